@@ -28,8 +28,8 @@ for (const target of [window, document]) {
 }
 
 let idle: IdleRequestCallback[] = [];
-/** Runs idle callbacks with a period of some ms, and the tasks that they schedule. */
-const rest = (ms: number): void => {
+/** Runs the idle callbacks, with `ms` of idle time left, and then all timers. */
+const runIdle = (ms: number): void => {
   const deadline = {didTimeout: false, timeRemaining: () => ms};
   for (const look of idle.splice(0)) look(deadline);
   jest.runAllTimers();
@@ -75,9 +75,9 @@ test('scripts load once, after the document is parsed', () => {
 test('scripts load when the page has loaded and no frame is pending', () => {
   startScripts();
   window.dispatchEvent(new Event('load'));
-  rest(12);
+  runIdle(12);
   expect(requested()).toEqual([]);
-  rest(45);
+  runIdle(45);
   expect(requested()).toEqual(all);
   expect(document.querySelector('link[href="/deferred.css"]')).not.toBeNull();
 });
@@ -87,10 +87,10 @@ test('scripts load after two seconds on a page that is never idle', () => {
   startScripts();
   window.dispatchEvent(new Event('load'));
   now.mockReturnValue(2999);
-  rest(12);
+  runIdle(12);
   expect(requested()).toEqual([]);
   now.mockReturnValue(3000);
-  rest(12);
+  runIdle(12);
   expect(requested()).toEqual(all);
 });
 
@@ -98,12 +98,12 @@ test('scripts wait for an interaction on a slow connection', () => {
   Object.assign(navigator, {connection: {effectiveType: '3g'}});
   startScripts();
   window.dispatchEvent(new Event('load'));
-  rest(45);
+  runIdle(45);
   Reflect.deleteProperty(navigator, 'connection');
   expect(requested()).toEqual([]);
   expect(document.querySelector('link[href="/deferred.css"]')).not.toBeNull();
   document.dispatchEvent(new Event('wheel', {bubbles: true}));
-  rest(45);
+  runIdle(45);
   expect(requested()).toEqual(all);
 });
 
@@ -137,7 +137,7 @@ test('a press that needs no React does not wait for it', () => {
   expect(pressed.button).toBeUndefined();
   expect(tabs.get()).toEqual({manager: 'pnpm'});
   expect(theme.get()).toBe('dark');
-  rest(45);
+  runIdle(45);
   expect(requested()).toEqual(all);
 });
 
@@ -152,8 +152,8 @@ test('presses are left to hydrated islands', () => {
 });
 
 test.each([
-  ['before React is there', undefined],
-  ['while the listener of the links is still to come', 'islands'],
+  ['before React has loaded', undefined],
+  ['before the listener for links is added', 'islands'],
 ])('a link to another language keeps query and hash %s', (_, ready) => {
   document.body.innerHTML = '<a class="language-link" href="/zh/guide">简体中文</a>';
   window.history.replaceState(null, '', '/guide?a=1#b');

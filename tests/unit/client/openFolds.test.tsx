@@ -17,8 +17,8 @@ const opened = (): string[] =>
 
 test.each([
   ['the heading of an entry', 'one', ['a']],
-  ['a heading within one', 'inside', ['a']],
-  ['something in a fold of an entry', 'text', ['a', 'deep']],
+  ['a heading within an entry', 'inside', ['a']],
+  ['an element in a fold of an entry', 'text', ['a', 'deep']],
   ['another entry', 'two', ['b']],
   ['a heading that is no entry', 'plain', []],
 ])('%s opens its folds', (_what, id, expected) => {

@@ -49,14 +49,14 @@ afterEach(() => {
 });
 
 describe('the dialog opens', () => {
-  it('by the button, and preloads under the pointer', () => {
+  it('by the button, and loads when the pointer is over the button', () => {
     get('form').dispatchEvent(new Event('pointerover', {bubbles: true}));
     expect(phase()).toBe('idle');
     get('.DocSearch-Button').dispatchEvent(new Event('pointerover', {bubbles: true}));
     expect(phase()).toBe('near');
     open();
     expect(search.get()).toEqual({phase: 'opening', query: ''});
-    // For CSS.
+    // Stylesheets read the phase from this attribute.
     expect(document.documentElement.dataset.search).toBe('opening');
   });
 
@@ -77,7 +77,7 @@ describe('the dialog opens', () => {
     expect(phase()).toBe('idle');
   });
 
-  it('by a letter on the button, which becomes the query', () => {
+  it('by a letter typed on the button, which becomes the query', () => {
     press('u');
     expect(phase()).toBe('idle');
     press('u', {}, get('.DocSearch-Button'));
@@ -95,7 +95,7 @@ describe('the dialog opens', () => {
     expect([submit(), phase()]).toEqual([true, 'idle']);
   });
 
-  it('by nothing on a page without a button', () => {
+  it('not on a page without a button', () => {
     get('.DocSearch-Button').remove();
     press('k', {ctrlKey: true});
     expect([submit(), phase()]).toEqual([true, 'idle']);
@@ -115,8 +115,8 @@ it('records typed characters while the dialog is loading, up to the limit', () =
 
 describe('when the dialog does not load', () => {
   it.each([
-    ['without React', 'opening', 4000],
-    ['while React is loading it', 'loading', 20_000],
+    ['if React has not loaded', 'opening', 4000],
+    ['if React has not loaded it', 'loading', 20_000],
   ] as const)('shows a message %s', (_what, waiting, ms) => {
     open();
     search.set({phase: waiting, query: ''});

@@ -4,7 +4,7 @@ const sidebar = (): HTMLElement => document.getElementById('site-sidebar')!;
 const groups = (): HTMLDetailsElement[] => [...sidebar().querySelectorAll('details')];
 const open = (): readonly boolean[] => groups().map((group) => group.open);
 
-/** Loads a page with the sidebar of a section. */
+/** Renders a page with the sidebar of a section, in which all groups are open. */
 function load(section: string, current: string): void {
   const group = (name: string): string => {
     const address = `/${section}/${name}`;
@@ -33,7 +33,7 @@ test('after a reload the group of the page is collapsed, too', () => {
   expect(open()).toEqual([false, false]);
 });
 
-test('sections have groups of their own, and opened ones stay open', () => {
+test('each section has its own groups, and groups that were opened stay open', () => {
   load('config', 'start');
   foldGroups();
   expect(open()).toEqual([true, true]);

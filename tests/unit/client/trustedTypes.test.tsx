@@ -22,7 +22,7 @@ describe('in a browser with Trusted Types', () => {
   });
 
   test.each(['/a.js', 'a.js?b', 'http://localhost/a.js'])(
-    '%s becomes a script',
+    'the script address %s is trusted',
     async (address) => {
       expect((await load()).trustScripts('boot')(address)).toEqual({made: address});
     },
@@ -36,12 +36,12 @@ describe('in a browser with Trusted Types', () => {
     'data:text/javascript,a()',
     'javascript:a()',
     'blob:null/1',
-  ])('%s does not', async (address) => {
+  ])('the script address %s is refused', async (address) => {
     const {trustScripts} = await load();
     expect(() => trustScripts('boot')(address)).toThrow(TypeError);
   });
 
-  test('the text of a page becomes markup', async () => {
+  test('the text of a page is trusted as markup', async () => {
     const {trustPage} = await load();
     expect(trustPage('<b>')).toEqual({made: '<b>'});
   });

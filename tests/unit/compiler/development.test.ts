@@ -16,7 +16,7 @@ afterEach(() => {
   removeFolder(generated);
 });
 
-/** Returns the plugin of a site with a landing page only. */
+/** Returns the plugin of a site whose only page is the landing page. */
 function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages> {
   const context = {
     siteDir: root,
@@ -32,7 +32,7 @@ function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages
   return sitePages(context, {settings, content, forms});
 }
 
-/** Loads the site and returns the static folder of the development server. */
+/** Loads the site and returns the static folder of the development server with its URL. */
 async function load(locale: (typeof locales)[number]): Promise<{url: string; folder: string}> {
   const plugin = pluginOf(locale);
   const docs = {loadedVersions: [{docs: [], sidebars: {}}]};
@@ -59,7 +59,7 @@ it.each(locales)('the development server has the mirrors and lists of %s', async
   expect(text('404.md')).toContain(`<${address}llms.txt>`);
 });
 
-it('a build writes them to its output only', async () => {
+it('a build writes mirrors and lists to its output only', async () => {
   process.env.NODE_ENV = 'production';
   const {folder} = await load('en');
   expect(() => readFileSync(path.join(folder, 'index.md'))).toThrow('ENOENT');

@@ -31,7 +31,7 @@ npm ${identity.createCommand}
 `);
 });
 
-it('links to the documentation where the sources have no address', () => {
+it('links to the documentation if the sources have no URL', () => {
   const text = written(homeOpening('en', {...settings, sourceUrl: undefined}));
   expect(text).toContain(`- [${getMessage('en', 'home.more')}](${settings.hero.more})`);
 });
@@ -85,7 +85,7 @@ describe.each(locales)('the scenarios in %s', (locale) => {
   });
 });
 
-it('the text about the comparison is correct', () => {
+it('the records prove what the text says about the comparison', () => {
   const {tools} = loadPageData(root, 'en').comparison;
   const [rslib, , tsup, rollup, tsc] = ['rslib', 'rslib6', 'tsup', 'rollup', 'tsc'].map((id) =>
     tools.find((tool) => tool.id === id)!,

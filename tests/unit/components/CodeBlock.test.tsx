@@ -101,7 +101,7 @@ describe('copying', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 
-  it('takes the visible code where a block has several', async () => {
+  it('takes the visible code if a block has several', async () => {
     const copied = workingClipboard();
     renderIn(
       <Tabs groupId="package-manager">
@@ -178,7 +178,7 @@ it('leaves frame and tools to the component around it, and keeps its fold', () =
   expect(others).toEqual([]);
 });
 
-it('is plain code inside a line', () => {
+it('is a plain `<code>` element if it is inline', () => {
   const {container} = renderIn(<CodeBlock lang="ts" html="string" inline="true" />);
   expect(container.innerHTML).toBe('<code>string</code>');
 });

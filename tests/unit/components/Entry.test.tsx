@@ -8,7 +8,7 @@ import {renderIn} from './support';
 
 const ids = ['copy', 'minify', 'target'];
 
-/** Replaces the island of the navbar, which stays during navigations. */
+/** Calls the hook that the island of the navbar calls on the site. */
 function Headings() {
   useEntryHeadings();
   return null;
@@ -41,7 +41,7 @@ const open = () => ids.filter((_, index) => bodies()[index]!.open);
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 const title = (id: string) => screen.getByRole('heading', {name: id});
 
-/** Sets whether the browser opens matches of find-in-page. */
+/** Sets whether the browser can reveal hidden matches of find-in-page. */
 function setOpensFound(opensFound: boolean): void {
   Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
   if (opensFound) Object.assign(HTMLElement.prototype, {onbeforematch: null});
@@ -70,11 +70,11 @@ test('a click on a heading opens and closes its entry; its link and a selection 
 });
 
 test.each([
-  ['opens all where the browser would not open what it finds', {ctrlKey: true}, false, ids],
-  ['opens all for the key of a Mac', {metaKey: true}, false, ids],
-  ['leaves them to the browser that opens what it finds', {ctrlKey: true}, true, []],
+  ['opens all entries if the browser cannot reveal matches', {ctrlKey: true}, false, ids],
+  ['opens all entries on a Mac, too', {metaKey: true}, false, ids],
+  ['opens nothing if the browser reveals matches', {ctrlKey: true}, true, []],
   ['opens nothing without Ctrl', {}, false, []],
-])('the key of the browser’s search %s', async (_what, keys, opensFound, expected) => {
+])('the shortcut of find-in-page %s', async (_what, keys, opensFound, expected) => {
   setOpensFound(opensFound);
   renderEntries('/config/found');
   fireEvent.keyDown(window, {key: 'f', ...keys});

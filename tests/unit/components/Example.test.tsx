@@ -50,7 +50,6 @@ const full = {
   files: ['rslib.config.ts', 'src/index.ts'],
   outputs: ['dist/index.d.ts', 'dist/index.js'],
 };
-/** Returns the pane of a tab. */
 const pane = (name: string): HTMLElement =>
   document.getElementById(screen.getByRole('tab', {name}).getAttribute('aria-controls')!)!;
 
@@ -85,7 +84,7 @@ it('shows a single file below its name, without tabs', () => {
   expect(pane('Output').querySelector('[data-code] pre')?.textContent).toBe('// dist/index.js\n');
 });
 
-it('has tab panels where tabs are visible, and groups where both panes are', () => {
+it('has tab panels while its tabs are visible, and groups while both panes are visible', () => {
   const {container} = renderIn(example({files: ['a.ts'], outputs: ['a.js']}));
   const holder = container.querySelector('.example__panes')!;
   const roles = () => ['Source', 'Output'].map((name) => pane(name).getAttribute('role'));
@@ -105,7 +104,7 @@ describe('a file in the tree', () => {
   const tree = () => document.querySelector<HTMLElement>('.tree')!;
   const link = (name: string) => within(tree()).getByRole('link', {name, hidden: true});
 
-  it('focuses its code where it is the only file', () => {
+  it('focuses its code if it is the only file', () => {
     renderIn(example({outputs: ['dist/index.js']}));
     fireEvent.click(link('index.js'));
     expect(document.activeElement).toBe(screen.getByRole('group', {name: 'Code: dist/index.js'}));

@@ -62,7 +62,7 @@ test('a file opens with its text', async () => {
   await address('?dts=files&file=dist/index.d.ts');
 });
 
-test('the last change is one press away as a difference', async () => {
+test('a button shows the last change as a difference', async () => {
   await open();
   await press(radio(/^bundle/, 'off'));
   await press(button(/^initials\.js/));
@@ -74,7 +74,7 @@ test('the last change is one press away as a difference', async () => {
   expect(document.querySelector('.explorer__counts')).toBeNull();
 });
 
-test('wanted files are answered by settings, and pasted exports are read', async () => {
+test('wanted files, chosen or pasted as exports, are answered with the settings that write them', async () => {
   await open();
   await press(radio(new RegExp(words.mode), words.want));
   await press(radio(new RegExp(`^${words.formatText}`), 'cjs'));
@@ -124,7 +124,7 @@ test('packages that do not work are marked in the list of others', async () => {
   expect(marked('"type": commonjs')).toBe(false);
 });
 
-test('a cure keeps the wishes, and names those that the package no longer has', async () => {
+test('the fix of a problem keeps the wanted files, and names those that the package no longer has', async () => {
   await open('?want=format.cjs~code.js~type.module');
   await press(button('Switch autoExtension to “on”'));
   expect(files()).toEqual(['index.cjs']);
@@ -133,13 +133,13 @@ test('a cure keeps the wishes, and names those that the package no longer has', 
   expect(summary()).toMatch(/^– Nearest package\. Works, remarks: \d\. Files: 1/);
 });
 
-test('the page names the package that bundles declarations, and the style sheet that users import', async () => {
+test('the page names the package that bundles declarations, and the stylesheet that users import', async () => {
   await open('?dts=bundled&css=imported&target=web');
   expect(document.querySelector('.explorer__card')!.textContent).toContain('api-extractor');
   expect(document.querySelector('.explorer__problems')!.textContent).toContain('badge/index.css');
 });
 
-test('the change that cures a problem is one press away, and keeps the focus', async () => {
+test('a button applies the fix of a problem, and the focus moves to the result', async () => {
   await open('?format=cjs&autoExtension=off');
   expect(summary()).toMatch(/^✕ The file loads, but import finds no named export in it\. Files: 1/);
   const cure = button('Switch autoExtension to “on”');
@@ -157,7 +157,7 @@ test('a package for bundlers and browsers does not count as broken', async () =>
   expect(document.querySelectorAll('[data-kind="error"]')).toHaveLength(0);
 });
 
-test('the fields of package.json are named beside the configuration, and open it', async () => {
+test('the fields to set in package.json are listed beside the configuration, with a link to the file', async () => {
   await open('?format=esm-cjs&type=commonjs');
   const write = screen.getByRole('region', {name: words.write});
   expect(write.textContent).toContain('Set "type": "commonjs", main, exports in package.json.');
@@ -166,19 +166,19 @@ test('the fields of package.json are named beside the configuration, and open it
   expect(screen.getByRole('region', {name: 'package.json'}).textContent).toContain('"type"');
 });
 
-test('settings that do not go together show the message of the build', async () => {
+test('settings that cannot be combined show the error message of the build', async () => {
   await open('?format=umd&bundle=off');
   expect(files()).toEqual([]);
   expect(screen.getByLabelText(words.message).textContent).toContain('bundle');
 });
 
-test('a mangled address shows the default and says which part it could not read', async () => {
+test('an address with invalid parts shows defaults for them and names them', async () => {
   await open('?format=amd&dts=files&from=zz');
   expect(screen.getByText(/format=amd, from=zz/)).toBeTruthy();
   expect(files()).toContain('index.d.ts');
 });
 
-test.each(locales)('the first state is in the page, without scripts, in %s', (locale) => {
+test.each(locales)('the HTML of the page contains the first output in %s', (locale) => {
   const node = expandExplorer({data: loadPageData('.', locale)} as unknown as ComponentCall);
   expect(JSON.stringify(node)).toContain('dist/index.js');
   expect(JSON.stringify(node)).toContain('export');

@@ -8,7 +8,7 @@ import {fakeTimers, followsLink} from './browser';
 import {addPopovers, isShown as isOpen, movePointer} from './popovers';
 import {renderIn} from './support';
 
-/** Number of downloads of the record, and whether they fail. */
+/** Number of downloads of the recorded types, and whether downloads fail. */
 const mockRecord = {requests: 0, fails: false};
 jest.mock('@generated/site-pages/default/hovers.json', () => ({
   __esModule: true,
@@ -108,7 +108,7 @@ describe('a term of the glossary', () => {
     expect(isShown()).toBe(false);
   });
 
-  it(`shows its card after ${delay} ms under the mouse, and while the mouse is on either`, () => {
+  it(`shows its card after ${delay} ms under the mouse, and keeps it while the mouse is on term or card`, () => {
     hover(term());
     wait(delay - 1);
     expect(isShown()).toBe(false);
@@ -124,7 +124,7 @@ describe('a term of the glossary', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('shows no card when the mouse passes over it, or a finger does', () => {
+  it('shows no card if the mouse only passes over it, or for a touch', () => {
     hover(term());
     movePointer(term(), null);
     wait(delay);
@@ -210,7 +210,7 @@ describe('a name in code', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it(`shows its type and comment ${limits.popoverDelayMs} ms after the mouse enters, and hides them as late`, async () => {
+  it(`shows its type and comment ${limits.popoverDelayMs} ms after the mouse enters, and hides them with the same delay`, async () => {
     await approach();
     hover(dts());
     wait(limits.popoverDelayMs - 1);
@@ -234,7 +234,7 @@ describe('a name in code', () => {
     expect(dts().getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('shows the comment of another name in English', async () => {
+  it('shows the comment of a name that is no option in English', async () => {
     await approach();
     act(() => lib().focus());
     expect(card()!.innerHTML).toBe('<code>const lib: Config</code><p lang="en">A library.</p>');
@@ -292,7 +292,7 @@ describe('a name in code', () => {
     expect(card()).toBeNull();
   });
 
-  it('keeps its type after a click until the next click', async () => {
+  it('shows its type from a click until the next click', async () => {
     await approach();
     const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
     for (const close of [dts, () => screen.getByText('Title')]) {

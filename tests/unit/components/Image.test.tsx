@@ -75,12 +75,12 @@ test.each(['Enter', ' '])(
   },
 );
 
-test('Tab does nothing while it is open', async () => {
+test('Tab does nothing while a picture is enlarged', async () => {
   show(<Image {...tree} alt="A tree" />);
   expect(fireEvent.keyDown(await open(), {key: 'Tab'})).toBe(false);
 });
 
-test('it stays open for a short scroll, and closes after a longer one', async () => {
+test('an enlarged picture stays open for a short scroll, and closes after a longer one', async () => {
   show(<Image {...tree} alt="A tree" />);
   await open();
   jest.useFakeTimers();
@@ -100,7 +100,7 @@ test('it stays open for a short scroll, and closes after a longer one', async ()
 });
 
 test.each([{key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}, {key: '/'}, {key: '?'}])(
-  'it closes at once, before the dialog that %j opens',
+  'an enlarged picture closes at once, before %j opens another dialog',
   async (keys) => {
     show(<Image {...tree} alt="A tree" />);
     const closeButton = await open();

@@ -9,7 +9,7 @@ it.each([
   ['.github.workflows.deploy.yml', '.github|.workflows|.deploy|.yml'],
   ['{...options.output.distPath}', '{...options|.output|.distPath}'],
   ['import {a} from "./long.file.js"', 'import {a} from "./long.file.js"'],
-])('%s may break as %s', (name, expected) => {
+])('%s may break at each | of %s', (name, expected) => {
   const {container} = renderIn(<InlineCode>{name}</InlineCode>);
   const code = container.querySelector('code')!;
   expect(code.innerHTML.replaceAll('<wbr>', '|')).toBe(expected);

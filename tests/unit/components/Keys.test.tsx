@@ -1,7 +1,7 @@
 import Keys from '../../../src/components/Keys';
 import {renderIn} from './support';
 
-it('renders every key as a cap with the name of its sign', () => {
+it('renders every key as a key cap, with a name for its symbol', () => {
   const {container} = renderIn(<Keys press="Ctrl+K" mac="Cmd+K" />);
   expect(container.textContent).toBe('Ctrl+K or ⌘Command+K');
   expect(container.querySelectorAll('kbd > kbd')).toHaveLength(4);

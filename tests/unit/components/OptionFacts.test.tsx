@@ -34,7 +34,7 @@ const byOutput = [
 ];
 
 test.each<[string, Partial<OptionFact>, readonly string[]]>([
-  ['the least', {}, ['Default', 'Scope']],
+  ['no optional facts', {}, ['Default', 'Scope']],
   ['a flag', {cli: ['--target']}, ['Default', 'Scope', 'Command line']],
   ['a long default', {default: words(10)}, ['Default (wide)', 'Scope']],
   ['a very long default', {default: words(20)}, ['Default (full)', 'Scope']],
@@ -46,7 +46,7 @@ test.each<[string, Partial<OptionFact>, readonly string[]]>([
   ['the default of Rsbuild', without([{value: '2'}]), ['Default', 'Scope']],
   ['defaults by output', without(byOutput), ['Default (wide)', 'Default of Rsbuild', 'Scope']],
   [
-    'words at the end',
+    'a deprecation and a note',
     {deprecated: words(1), note: words(1)},
     ['Default', 'Scope', 'Deprecated (full)', 'Note (full)'],
   ],
@@ -125,20 +125,20 @@ const changed = [
 test.each<[string, OptionHistory | undefined, string | undefined]>([
   ['has no history', undefined, undefined],
   ['is as old as the package', {since: '0.0.5'}, undefined],
-  ['came while all was an experiment', {since: '0.1.0'}, undefined],
+  ['was added in an experimental release', {since: '0.1.0'}, undefined],
   [
-    'changed while all was an experiment',
+    'changed in an experimental release',
     {since: '0.0.5', defaults: [changed[0]!, {version: '0.0.18', value: [{value: '2'}]}]},
     undefined,
   ],
-  ['came later', {since: '0.9.1'}, 'Since 0.9.1'],
+  ['was added later', {since: '0.9.1'}, 'Since 0.9.1'],
   [
     'changed',
     {since: '0.0.5', defaults: changed},
     'Last changed 1.0.0 > 1.0.0: default `2`, before `1`',
   ],
   [
-    'came later and changed',
+    'was added later and changed',
     {since: '0.9.1', deprecated: '1.0.0'},
     'Since 0.9.1 > 0.9.1: added / 1.0.0: deprecated',
   ],

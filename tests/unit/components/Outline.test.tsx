@@ -82,7 +82,7 @@ it('skips folded headings', () => {
   expect(current()).toEqual(['#two', '#two']);
 });
 
-/** Gives the column a height, and its last link a position outside. */
+/** Gives the column a height of 100 px and its last link a position below that, and returns the column. */
 function column(): HTMLElement {
   const outline = document.querySelector<HTMLElement>('.frame__outline')!;
   outline.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);

@@ -103,7 +103,7 @@ test('names of APIs are code, in titles and headings', () => {
   expect(codes).toEqual(['dts', 'dts.bundle', 'rslib']);
 });
 
-test('a card of an article has its day, first sentence and readers', () => {
+test('the card of an article has its date, first sentence and audience', () => {
   const article = {...page('news'), date: '2025-05-14', audience: 'For authors'};
   renderOverview([{title: '2025', pages: [article]}]);
   expect(document.querySelector('.card')?.textContent).toBe(

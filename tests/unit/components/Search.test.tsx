@@ -27,7 +27,7 @@ describe('the bar', () => {
   });
 });
 
-/** Status that the provider answers, and the number of requests. */
+/** Status of the provider's responses, and the number of requests. */
 const mockProvider = {status: 200, requests: 0};
 jest.mock('algoliasearch/lite', () => {
   const {liteClient} =
@@ -58,7 +58,7 @@ test.each([
 });
 
 describe('a result that is a section of another page', () => {
-  const lead = (url: string): void => window.history.pushState(null, '', url);
+  const navigate = (url: string): void => window.history.pushState(null, '', url);
   const arrive = (ids: readonly string[]): string | undefined => {
     document.body.innerHTML = ids.map((id) => `<h2 id="${id}">Title</h2>`).join('');
     const {pathname, search, hash} = window.location;
@@ -76,11 +76,11 @@ describe('a result that is a section of another page', () => {
   });
 
   it.each(['/config/lib/bundle#bundle', '/config/lib/dts#dts', '/'])(
-    'gets no focus when the user arrives at %s instead, then and later',
+    'gets no focus when the user arrives at %s instead, not even later',
     (instead) => {
-      lead(instead);
+      navigate(instead);
       expect(arrive(['dts', 'bundle'])).toBe('');
-      lead('/config/lib/dts#bundle');
+      navigate('/config/lib/dts#bundle');
       expect(arrive(['dts', 'bundle'])).toBe('');
     },
   );

@@ -11,7 +11,7 @@ import type {MessageId} from '../../../src/site/locales';
 import {addDialogs} from './browser';
 import {renderIn} from './support';
 
-/** Error with which the download of the dialog fails. */
+/** Error with which the download of the dialog fails; undefined if it succeeds. */
 let failure: Error | undefined;
 jest.mock('../../../src/components/Search/loadDialog', () => {
   const {loadDialog} = jest.requireActual<
@@ -36,7 +36,7 @@ jest.mock('../../../src/components/Search/log', () => ({
 jest.mock('../../../src/components/Search/goTo', () => ({goTo: jest.fn()}));
 const {goTo} = jest.requireMock<{goTo: jest.Mock}>('../../../src/components/Search/goTo');
 
-/** Returns a record of the index: `/a` is a page, `/a#b` a section. */
+/** Returns a record of the search index. The URL `/a` is a page, `/a#b` a section. */
 function record(url: string, more: object = {}) {
   const isPage = !url.includes('#');
   const hierarchy = {lvl0: 'Guide', lvl1: isPage ? url : ' ', lvl2: isPage ? null : url};
@@ -71,7 +71,7 @@ async function click(element: Element): Promise<void> {
   await userEvent.click(element);
   await settle(() => undefined);
 }
-/** Opens the dialog with a query and waits for its answer. */
+/** Opens the dialog with a query and returns its field. */
 async function openWith(query: string): Promise<HTMLInputElement> {
   await set('opening', query);
   return field();
@@ -291,7 +291,7 @@ it('cuts a long query, and says so until it is shorter', async () => {
   expect(screen.queryByText(cut)).toBeNull();
 });
 
-it('explains a typed error by all of its text, and calls it not cut', async () => {
+it('explains a typed error by its whole text, and shows no note that it was cut', async () => {
   const error =
     "SyntaxError: The requested module './a.js' does not provide an export named 'Options'";
   mockExplain.mockResolvedValue({words: '', hits: [record('/a#error')]});
@@ -303,7 +303,7 @@ it('explains a typed error by all of its text, and calls it not cut', async () =
   expect(document.querySelector('.search-cut')).toBeNull();
 });
 
-it.each([true, false])('announces the number of results when it is final (%s)', async (isReady) => {
+it.each([true, false])('announces only a final number of results (%s)', async (isReady) => {
   mockSearch.mockResolvedValue({...answer(...pageWithFold), isFirst: true});
   await openWith('dts');
   await new Promise((done) => setTimeout(done, 600));
@@ -322,7 +322,7 @@ describe('an empty search', () => {
       objectID: string;
     }[];
 
-  it('shows opened results, which become favourites and are removed', async () => {
+  it('shows opened results, which can become favourites and can be removed', async () => {
     mockSearch.mockResolvedValue(answer(record('/a#1'), record('/b')));
     await type(await openWith('dts'), '{Enter}');
     expect(stored('RECENT')).toEqual([

@@ -80,7 +80,7 @@ it('closes with its page', () => {
   expect(sheet().open).toBe(true);
 });
 
-it.each(['hide', 'pageHide'])('stays closed where %s has no global components', (name) => {
+it.each(['hide', 'pageHide'])('stays closed if %s contains global components', (name) => {
   root.dataset[name] = 'navbar globalUIComponents';
   renderIn(page);
   pressKey();

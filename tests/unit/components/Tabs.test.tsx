@@ -72,7 +72,7 @@ it('shows the first panel, or the default one if it exists', () => {
   }
 });
 
-it('changes tabs without a group alone, and stores nothing', () => {
+it('changes only the pressed tabs if they have no group, and stores nothing', () => {
   renderIn(
     <>
       {tabs()}
@@ -110,7 +110,7 @@ it('leaves keys with a modifier, and keys that move nothing, to the browser', ()
 });
 
 describe('a group', () => {
-  it('follows a choice where it has such a tab, and stores it', () => {
+  it('follows a choice if it has such a tab, and stores it', () => {
     const {container} = renderIn(groups('follows'));
     const holders = [...container.querySelectorAll('[data-tabs][data-group="follows"]')];
     expect(holders.map((holder) => holder.hasAttribute('data-set'))).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** Replacements for browser features that jsdom lacks. */
+// Replacements for browser features that jsdom lacks.
 import {act, fireEvent} from '@testing-library/react';
 
 type Clipboard = {
@@ -40,7 +40,7 @@ export function addDialogs(): void {
   });
 }
 
-/** Replaces ResizeObserver. */
+/** Replaces ResizeObserver; `report` notifies the observer of an element. */
 export function fakeResizeObserver() {
   const reports = new Map<Element, () => void>();
   class Observer {
@@ -73,7 +73,7 @@ export function fakeTimers(): void {
   afterEach(() => void jest.useRealTimers());
 }
 
-/** Runs an action and waits for its effects. */
+/** Runs an action and waits for the promises and updates that it causes. */
 export const settle = (run: () => void): Promise<void> =>
   act(() => {
     run();

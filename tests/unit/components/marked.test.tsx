@@ -9,6 +9,6 @@ test.each([
   ['<mark><script>a()</script></mark>', '<mark>&lt;script&gt;a()&lt;/script&gt;</mark>'],
   ['a <mark>b', 'a b'],
   [null, ''],
-])('%s', (text, html) => {
+])('only <mark> elements become markup: %s', (text, html) => {
   expect(render(<p>{marked(text)}</p>).container.innerHTML).toBe(`<p>${html}</p>`);
 });

@@ -12,7 +12,7 @@ function toggle(popover: HTMLElement, isOpen: boolean): void {
   fireEvent(popover, Object.assign(new Event('toggle'), {newState}));
 }
 
-/** Adds popovers to jsdom: methods, events, `:popover-open` and buttons with a target; and `:hover`. */
+/** Adds popovers to jsdom (methods, events, `:popover-open` and buttons with `popovertarget`), and `:hover`. */
 export function addPopovers(): void {
   const matches = Reflect.get(Element.prototype, 'matches') as (
     this: Element,

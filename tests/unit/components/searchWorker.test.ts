@@ -15,8 +15,8 @@ const scope = globalThis as unknown as {
 };
 const {fetch} = globalThis;
 let answers: readonly (string | readonly string[])[] = [];
-/** Requested shards that have not arrived. */
-let held: {readonly come: () => void; readonly fail: () => void}[] = [];
+/** Pending requests for shards, with functions that let each of them arrive or fail. */
+let held: {readonly arrive: () => void; readonly fail: () => void}[] = [];
 
 function shortly(answer: Answer): string | readonly string[] {
   if ('isReady' in answer) return answer.isReady ? 'is ready' : 'stays';
@@ -33,7 +33,7 @@ async function ask(data: Ask): Promise<void> {
 const search = (id: number, query: string): Promise<void> =>
   ask({id, kind: 'search', request: {query}});
 
-async function end(how: 'come' | 'fail', from = 0): Promise<void> {
+async function end(how: 'arrive' | 'fail', from = 0): Promise<void> {
   for (let index = from; index < held.length; index += 1) {
     held[index]![how]();
     await jest.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ beforeEach(async () => {
     if (name === 'first.json') return Promise.resolve(new Response(JSON.stringify(first)));
     return new Promise((done, fail) =>
       held.push({
-        come: () => done(new Response(shards[name])),
+        arrive: () => done(new Response(shards[name])),
         fail: () => fail(new Error('No network')),
       }),
     );
@@ -72,14 +72,14 @@ afterEach(() => {
 test('titles answer at once, and a better answer is announced when all words are loaded', async () => {
   await search(1, 'frogs');
   expect(answers).toEqual([['/a']]);
-  await end('come');
+  await end('arrive');
   expect(answers).toEqual([['/a'], 'is ready']);
 });
 
 test('a query without a matching title is answered when all words are loaded', async () => {
   await search(1, 'ponds');
   expect(answers).toEqual([]);
-  await end('come');
+  await end('arrive');
   expect(answers).toEqual([['/a']]);
   await search(2, 'lakes');
   expect(answers).toEqual([['/a'], []]);
@@ -102,7 +102,7 @@ test('words that do not arrive are requested again after a timeout, and still us
   await jest.advanceTimersByTimeAsync(limits.searchGiveUpMs);
   await search(3, 'ponds');
   expect(held.length).toBeGreaterThan(asked);
-  await end('come', asked);
+  await end('arrive', asked);
   expect(answers).toEqual([['/a']]);
 });
 
@@ -111,10 +111,10 @@ test('a query in the script of the other language is answered by its index, too'
   await ask({id: 0, kind: 'load', pointer: '/search.json', other});
   answers = [];
   await search(1, '青蛙');
-  await end('come');
+  await end('arrive');
   expect(answers).toEqual([['/zh/a']]);
   answers = [];
   await search(2, 'frogs');
-  await end('come');
+  await end('arrive');
   expect(answers).toEqual([['/a'], 'is ready']);
 });

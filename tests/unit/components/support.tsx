@@ -40,7 +40,7 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
   return renderWithSite(node, {locale, path: `${base}${route.slice(1)}`});
 }
 
-/** Lists links and buttons by role and name: `button Tools`. */
+/** Returns the links and buttons by role and name: `button Tools`. */
 export function controls(container: HTMLElement): readonly string[] {
   return [...container.querySelectorAll('button, a[href]')].map((node) => {
     const clone = node.cloneNode(true) as HTMLElement;

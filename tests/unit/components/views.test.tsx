@@ -11,7 +11,7 @@ it.each([
   ['Quick start', 'Quick start', false],
   ['output', 'output', true],
   ['tsup', 'tsup', false],
-])('the header of a page shows the title %s whole', (title, text, isCode) => {
+])('the header of a page shows the whole title %s', (title, text, isCode) => {
   const {container} = renderIn(
     <PageHeader crumbs={[{label: 'Page'}]} title={title} lead="With `wasm`." mirror="/x.md" />,
   );

@@ -22,7 +22,7 @@ it('searchConfig is embedded without credentials, and with empty ones', () => {
 
 const hosted = {appId: 'app', apiKey: 'key', indexName: 'index'};
 
-it('searchConfig is hosted with all three', () => {
+it('searchConfig is hosted with all three variables', () => {
   expect(searchConfig(all)).toEqual({mode: 'hosted', ...hosted});
 });
 

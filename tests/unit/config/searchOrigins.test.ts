@@ -16,7 +16,7 @@ test('the provider answers at one host of the application and three fallbacks', 
   ]);
 });
 
-test('other hosts stand in for those of the provider', () => {
+test('hosts in the configuration replace those of the provider', () => {
   expect(searchOrigins({...hosted, hosts: ['http://a.example:80']})).toEqual([
     'http://a.example:80',
   ]);

@@ -13,7 +13,7 @@ function Page() {
 
 const folds = () => [...document.querySelectorAll('details')].map(({open}) => open);
 
-test('on paper all folds are open; afterwards they are as before', () => {
+test('in print all folds are open; afterwards they are as before', () => {
   const {unmount} = render(<Page />);
   fireEvent(window, new Event('beforeprint'));
   expect(folds()).toEqual([true, true]);

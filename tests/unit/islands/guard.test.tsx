@@ -17,7 +17,7 @@ import * as inIsland from '../../../src/islands/InIsland';
 import {island} from '../../../src/islands/server';
 import {writeFolder} from '../../support/siteFolder';
 
-// The bundler replaces this module, too.
+// The bundler makes the same replacement in a build.
 jest.mock('../../../node_modules/@docusaurus/theme-common/lib/contexts/colorMode.js', () =>
   jest.requireActual<object>('../../../src/hooks/colorMode'),
 );
@@ -26,7 +26,7 @@ type Exports = Record<string, unknown>;
 type Loader = (this: object, text: string) => string;
 
 const folder = path.resolve(__dirname, '../../../src/islands/guard');
-// Loaders run in Node, not in Jest.
+// Loaded by Node.js, not by Jest, as in a build.
 const guard = createRequire(__filename)('../../../src/plugins/site-islands/guard.cjs') as Loader;
 
 const packages: Readonly<Record<string, unknown>> = {
@@ -40,7 +40,7 @@ const packages: Readonly<Record<string, unknown>> = {
   './guarded': guarded,
 };
 
-/** Evaluates a module, once per query as the bundler does. */
+/** Evaluates the source of a module and returns its exports. As in the bundler, each query is a separate module. */
 function evaluate(text: string, load: (request: string) => unknown, query = ''): Exports {
   const module = {exports: {} as Exports};
   const run = compileFunction(compile(text, 'commonjs'), [
@@ -105,7 +105,7 @@ beforeEach(() => {
 });
 afterEach(() => errors.mockRestore());
 
-/** Writes a component that renders an element. */
+/** Returns the source of a component that renders an element. */
 const component = (element: string, imports = ''): string =>
   `${imports}\nexport default function Price() {\n  return ${element};\n}`;
 

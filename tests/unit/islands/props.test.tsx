@@ -11,7 +11,7 @@ test.each([
   [{list: [1, 'two', [true]], nested: {deep: {value: -1.5}}}],
   [{text: '</script><b>"&\u2028'}],
   [{}],
-])('plain props come back as they were: %j', (props) => {
+])('plain props are equal after encoding and decoding: %j', (props) => {
   expect(roundTrip(props).props).toEqual(props);
 });
 

@@ -5,14 +5,14 @@ import {removeFolder, writeFolder} from '../../support/siteFolder';
 
 const source = join(__dirname, '../../../tools/run.mjs');
 
-/** Fake loader, a tenth of the time of tsx: the scripts contain no types. */
+/** Source of a fake tsx. It takes a tenth of the time, as the scripts contain no types. */
 const tsx = `
   import {register as add} from 'node:module';
   const load = 'export const load = (url, context, next) => next(url, {...context, format: context.format ?? "module"})';
   export const register = () => add('data:text/javascript,' + encodeURIComponent(load));
 `;
 
-/** Fake npm that installs the loader and logs its calls. */
+/** Source of a fake npm, which installs the fake tsx and logs its calls. */
 const npm = `
   const {appendFileSync, cpSync, mkdirSync, writeFileSync} = require('fs');
   if (new RegExp(process.env.NPM_FAILS || '^$').test(process.argv[2])) process.exit(7);
@@ -119,7 +119,7 @@ describe('tools/run.mjs', () => {
   ])('prints the required Node %s, and installs nothing', (needed) => {
     engines(needed);
     const {status, stderr} = start();
-    // Newer majors satisfy >=20.99.0, no Node the other two.
+    // Newer majors satisfy `>=20.99.0`; no version satisfies the other two ranges.
     if (needed === '>=20.99.0' && Number(process.versions.node.split('.')[0]) > 20) return;
     expect(status).toBe(1);
     expect(stderr).toContain(`Node ${needed} is required, this is Node ${process.versions.node}`);

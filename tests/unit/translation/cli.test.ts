@@ -84,7 +84,7 @@ async function call(...args: readonly string[]) {
   return {code, text: lines.join('\n')};
 }
 
-/** Width of the terminal. */
+/** Width of the terminal in characters; undefined for a pipe. */
 let columns: number | undefined;
 afterEach(() => (columns = undefined));
 
@@ -206,7 +206,7 @@ describe('an entry that was deleted from the lock by hand', () => {
     const {code, text} = await call('check');
     expect(code).toBe(1);
     expect(text).toMatch(/mdx:\d+: the lock has lost its entry for "install"/);
-    // Agreeing on other pages rewrites the lock.
+    // Agree on another page, which rewrites the lock.
     change(messages, 'Copier', 'Copie');
     expect((await call('sync', 'i18n/fr/code', '--no-change', 'better')).code).toBe(0);
     changeSource();
@@ -403,7 +403,7 @@ describe('a packet', () => {
   });
 });
 
-it('requires a language where a site has several', async () => {
+it('requires a language if a site has several', async () => {
   const several = {...configuration, locales: ['fr', 'de']};
   site = new TestSite(files, several);
   expect((await call('status', '--json')).text).toContain('--locale fr | de');

@@ -21,9 +21,9 @@ it.each([
   ['matches Chinese anywhere', '先捆绑再发布 pandas', 'zh-Hans', ['捆绑', 'pandas']],
   ['ignores case', 'Bundel', 'en', ['Bundel']],
   ['finds a variant that differs in case alone', 'a Red Panda', 'en', ['Red Panda']],
-  ['compares its case', 'Red panda', 'en', []],
+  ['compares the case of such a variant', 'Red panda', 'en', []],
   ['accepts longer words that are agreed or allowed', '小熊猫的屏幕尺寸', 'zh-Hans', []],
-  ['finds their components alone', '熊猫的尺寸', 'zh-Hans', ['熊猫', '尺寸']],
+  ['finds parts of such words if they are alone', '熊猫的尺寸', 'zh-Hans', ['熊猫', '尺寸']],
 ])('a glossary %s: %s', (_name, text, locale, words) => {
   const found = glossaryProblems(text, locale, terms);
   expect(found.map(({index, length}) => text.slice(index, index + length))).toEqual(words);

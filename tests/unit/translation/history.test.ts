@@ -26,8 +26,8 @@ function commit(site: TestSite, message: string): void {
   git(site.root, 'commit', '-qm', message);
 }
 
-/** Returns the changed section of a repository with the changed line of its agreed text. */
-async function look(root: string) {
+/** Returns id, state and agreed text of the only section that is not up to date. */
+async function changedSection(root: string) {
   const {pages} = await readTranslation(root, readConfig(root), 'fr');
   const section = pages[0]!.sections.find(({state}) => state !== 'fresh')!;
   const side = section.state === 'English behind' ? 'target' : 'source';
@@ -47,19 +47,19 @@ beforeEach(async () => {
 
 it('returns the text of a section when it was agreed', async () => {
   site.write(en('New.'));
-  expect(await look(site.root)).toBe('a stale: Old.');
+  expect(await changedSection(site.root)).toBe('a stale: Old.');
   site.write({...en('Old.'), ...fr('Neuf.')});
-  expect(await look(site.root)).toBe('a English behind: Vieux.');
+  expect(await changedSection(site.root)).toBe('a English behind: Vieux.');
 });
 
 it('finds the text although the page changed before it was committed', async () => {
   site.write({...en('Second.'), ...fr('Deuxième.')});
   await site.sync();
-  // No commit has the blob in the lock, but one has the text of the section.
+  // No commit contains the blob of the lock, but one contains the text of the section.
   site.write(en('Second.', 'Other.'));
   commit(site, 'Goes on');
   site.write(en('Third.'));
-  expect(await look(site.root)).toBe('a stale: Second.');
+  expect(await changedSection(site.root)).toBe('a stale: Second.');
 });
 
 it('explains how to fetch more commits in a shallow clone', async () => {
@@ -67,9 +67,9 @@ it('explains how to fetch more commits in a shallow clone', async () => {
   commit(site, 'New');
   const shallow = join(mkdtempSync(join(tmpdir(), 'clone-')), 'site');
   git(site.root, 'clone', '-q', '--depth', '1', pathToFileURL(site.root).href, shallow);
-  expect(await look(shallow)).toMatch(
+  expect(await changedSection(shallow)).toMatch(
     /^a stale: This clone lacks handbook\/a\.mdx .*git fetch --unshallow$/,
   );
   git(shallow, 'fetch', '-q', '--unshallow');
-  expect(await look(shallow)).toBe('a stale: Old.');
+  expect(await changedSection(shallow)).toBe('a stale: Old.');
 });

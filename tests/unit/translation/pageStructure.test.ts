@@ -9,7 +9,7 @@ describe('code and links of two languages', () => {
     ['json', '{\n  // words\n  "a": 1\n}', '{\n  // 文字\n  "a": 1\n}'],
     ['bash', '# words\nnpx rslib', '# 文字\nnpx rslib'],
     ['tsx', 'const a = <p>{/* words */}x</p>;', 'const a = <p>{/* 文字 */}x</p>;'],
-  ])('%s without its comments: %s', (language, a, b) => {
+  ])('%s code is equal if only its comments differ: %s', (language, a, b) => {
     expect(withoutComments(a, language)).toBe(withoutComments(b, language));
   });
 
@@ -19,7 +19,7 @@ describe('code and links of two languages', () => {
     ['ts', 'const a = `// ${1}`;', 'const a = `// ${2}`;'],
     ['bash', 'npm i a#b', 'npm i a#c'],
     ['text', '# a', '# b'],
-  ])('%s that differs in more than comments: %s', (language, a, b) => {
+  ])('%s code is different if more than its comments differ: %s', (language, a, b) => {
     expect(withoutComments(a, language)).not.toBe(withoutComments(b, language));
   });
 
@@ -36,7 +36,7 @@ describe('code and links of two languages', () => {
     ['https://rsbuild.rs/zh/config/a', 'https://rsbuild.rs/config/b'],
     ['https://a.rs/zhou', 'https://a.rs/ou'],
     ['/zh/config/', '/config/'],
-  ])('%s and %s are two', (a, b) => {
+  ])('%s and %s are two pages', (a, b) => {
     expect(withoutLanguage(a, locales)).not.toBe(withoutLanguage(b, locales));
   });
 });

@@ -3,7 +3,7 @@ import {proseOfMessages, proseOfPage, type Prose} from '../../../src/translation
 
 const read = (source: string): readonly Prose[] => proseOfPage(source, parseMarkdown(source, true));
 
-/** Returns the source at the position of a word. */
+/** Returns the part of the source at the recorded position of a word. */
 function inSource(source: string, proses: readonly Prose[], word: string): string {
   const prose = proses.find(({text}) => text.includes(word));
   const offset = prose?.offsets[prose.text.indexOf(word)] ?? 0;
@@ -16,7 +16,7 @@ it.each([
   ['cells', '| Cell |\n| --- |\n| Other |', ['Cell', 'Other']],
   ['the title of a callout', ':::note[Title]\nInside\n:::', ['Title', 'Inside']],
   [
-    'code and addresses as a letter',
+    'code and addresses as the letter x',
     'Set `Typescrpt`, see [rslib.rs](https://rslib.rs) and [a-package](https://a.dev/x/a-package).',
     ['Set x, see x and x.'],
   ],

@@ -3,7 +3,7 @@ import {readMessages} from '../../../src/translation/messageFile';
 
 const fence = '```';
 
-/** Pages with a name and their sections. */
+/** Rows of a name, the source of a page and the ids of its sections. */
 const pages: [name: string, source: string, ids: readonly string[]][] = [
   ['nothing', '', []],
   ['nothing but a comment', '{/* to be written */}\n', []],
@@ -47,7 +47,7 @@ const pages: [name: string, source: string, ids: readonly string[]][] = [
 ];
 
 it.each(pages)('finds the sections of a page with %s', (_name, text, expected) => {
-  // A zero-width space keeps comments inside comments open.
+  // A space replaces the zero-width spaces in inner comments, which would otherwise end the outer comment.
   const source = text.replaceAll('\u200b', ' ');
   const {sections} = readPage('page.mdx', source);
   expect(sections.map(({id}) => id)).toEqual(expected);

@@ -3,7 +3,7 @@ import {french, TestSite} from './support';
 
 const ids = ['@front-matter', 'one', 'two', 'three'] as const;
 
-/** Front matter and sections of a page in one language. */
+/** Returns the front matter and the sections of a page whose texts contain `word`. */
 const pageIn = (word: string): readonly string[] => [
   `---\ntitle: ${word}\n---\n`,
   ...ids
@@ -28,7 +28,7 @@ const site = new TestSite(original);
 
 type Edit = (parts: readonly string[]) => readonly string[];
 
-/** Edits the second section. */
+/** Returns an edit of the section `two`. */
 const inside =
   (from: string | RegExp, to: string): Edit =>
   (parts) =>

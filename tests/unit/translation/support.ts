@@ -34,7 +34,7 @@ export const lockFile = lockFileOf('fr');
 
 export type Files = Readonly<Record<string, string | undefined>>;
 
-/** A site in a temporary folder, with translations to the first language of its configuration. */
+/** Site in a temporary folder, with translations to the first language of its configuration. */
 export class TestSite {
   readonly root: string;
   private readonly locale: string;
@@ -45,7 +45,7 @@ export class TestSite {
     this.write(files);
   }
 
-  /** Writes files; removes those that are undefined. */
+  /** Writes files, and removes files whose text is undefined. */
   write(files: Files): void {
     for (const [file, text] of Object.entries(files)) {
       const place = join(this.root, file);
@@ -62,7 +62,7 @@ export class TestSite {
     return readTranslation(this.root, readConfig(this.root), this.locale);
   }
 
-  /** Returns sections that are not fresh, `page#section`, with their states. */
+  /** Returns the states of all sections that are not fresh, by `page#section`. */
   async open(): Promise<Readonly<Record<string, State>>> {
     const {pages} = await this.translation();
     return Object.fromEntries(
@@ -83,7 +83,7 @@ export class TestSite {
     writeLock(this.root, lockFileOf(this.locale), {pages, isWhole: true});
   }
 
-  /** Agrees on sections and returns those that are refused. */
+  /** Agrees on the sections of all pages, and returns the refused ones as `page#section`. */
   async sync(reason?: string): Promise<readonly string[]> {
     const refused: string[] = [];
     let lock = this.lock;

@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test('a page of another language names its own path and section', () => {
+test('the card of a Chinese page names its Chinese path and section', () => {
   const card = cardOf(page('/config/lib/dts', 'config/lib/dts.mdx', 'lib.dts'), {
     ...context,
     locale: 'zh-Hans',
@@ -53,7 +53,7 @@ test('a page of another language names its own path and section', () => {
   expect(card).toMatchObject({section: ['配置'], path: '/zh/config/lib/dts'});
 });
 
-test('the landing page shows the slogan instead', () => {
+test('the card of the landing page shows the slogan', () => {
   expect(cardOf(page('/', 'index.tsx', 'Rslib', 'home'), context)).toEqual({
     title: 'Rslib',
     subtitle: 'Build once',

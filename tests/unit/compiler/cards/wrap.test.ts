@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {fitTitle, type Step} from '../../../../src/compiler/cards/fitTitle';
 
-/** Chinese is twice as wide as Latin. */
+/** Returns the width of a text in em; a Chinese character is twice as wide as a Latin one. */
 const measure = (text: string): number =>
   [...text].reduce((sum, c) => sum + (c.codePointAt(0)! > 0x2000 ? 1 : 0.5), 0);
 const steps: readonly Step[] = [
@@ -17,7 +17,7 @@ test.each<[string, number, number, readonly string[]]>([
   ['Images, fonts and other assets', 72, 8, ['Images, fonts', 'and other assets']],
   ['Rslib 发布：基于库的工具', 80, 8, ['Rslib 发布：', '基于库的工具']],
   ['One two three four five six', 30, 6, ['One two', 'three four', 'five six']],
-])('"%s" in %d has size %d', (title, width, size, wanted) => {
+])('"%s" within a width of %d has size %d', (title, width, size, wanted) => {
   expect(fitTitle(title, measure, width, steps)).toEqual({size, lines: wanted});
 });
 

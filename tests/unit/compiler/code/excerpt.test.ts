@@ -16,7 +16,7 @@ function marked(file: string, text: string, about: About = {}): string[] {
 const config = (body: string): string =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n${body}\n});\n`;
 
-describe('lines of a configuration that decide', () => {
+describe('the marked lines of a configuration', () => {
   const dts = 'dts: { bundle: true },';
   const web = "output: { target: 'web' },";
   const several = config(`  lib: [
@@ -34,7 +34,7 @@ describe('lines of a configuration that decide', () => {
     ['a key in the text', {words: ['output.target']}, [web]],
     ['a setting in the text', {words: ["format: 'esm'"]}, ["format: 'esm',"]],
     ['the heading and the text', {topics: ['dts'], words: ['target']}, [dts, web]],
-    ['the text without names, not those of every configuration', {}, [dts, web]],
+    ['its own settings, not those of every configuration, if nothing is named', {}, [dts, web]],
   ])('are those of %s', (_, about, expected) => {
     expect(marked('rslib.config.ts', several, about)).toEqual(expected);
   });
@@ -48,22 +48,22 @@ describe('lines of a configuration that decide', () => {
     ]);
   });
 
-  it('are none in the least configuration, and none where all would be marked', () => {
+  it('are none in a minimal configuration, and none if all lines would be marked', () => {
     expect(marked('rslib.config.ts', config("  lib: [{ format: 'esm' }],"))).toEqual([]);
     const many = config(Array.from({length: 9}, (_, index) => `  key${index}: true,`).join('\n'));
     expect(marked('rslib.config.ts', many)).toEqual([]);
   });
 });
 
-describe('lines of other files', () => {
+describe('the marked lines of other files', () => {
   it.each<[string, string, string[], string[]]>([
-    ['hold a word of the text', 'let a;\nimport "clsx";\nlet b;', ['clsx'], ['import "clsx";']],
-    ['hold it as a whole', 'myclsx();\nclsxx();\nx;\ny;', ['clsx'], []],
-    ['hold it with signs around', "a;\nb;\nimport './x.js';\nc;", ['./x.js'], ["import './x.js';"]],
-    ['are none for words that stand in all code', 'export {a};\nb;\nc;\nd;', ['export'], []],
+    ['contain a word of the text', 'let a;\nimport "clsx";\nlet b;', ['clsx'], ['import "clsx";']],
+    ['contain it as a whole word', 'myclsx();\nclsxx();\nx;\ny;', ['clsx'], []],
+    ['contain it in punctuation', "a;\nb;\nimport './x.js';\nc;", ['./x.js'], ["import './x.js';"]],
+    ['are none for words that occur in all code', 'export {a};\nb;\nc;\nd;', ['export'], []],
     ['are none for short words', 'a.b;\nb;\nc;\nd;', ['a'], []],
-    ['are none for a word that stands everywhere', 'foo;\nfoo;\nfoo;\nfoo;\nx;\ny;', ['foo'], []],
-    ['are none where most of the file would be marked', 'foo;\nfoo;\nx;', ['foo'], []],
+    ['are none for a word of most lines', 'foo;\nfoo;\nfoo;\nfoo;\nx;\ny;', ['foo'], []],
+    ['are none if most of the file would be marked', 'foo;\nfoo;\nx;', ['foo'], []],
   ])('%s', (_, text, words, expected) => {
     expect(marked('dist/index.js', text, {words})).toEqual(expected);
   });
@@ -74,7 +74,7 @@ describe('lines of other files', () => {
   });
 });
 
-it('reads the texts of marked lines, without dots before a path and without formats', () => {
+it('returns the strings in marked lines, without names of formats and the dot of a relative path', () => {
   const text = "a: 'esm',\nb: ['./dist/x', 'Greeter'],\nc: 'other',";
   expect(literals(text, [1, 2])).toEqual(['dist/x', 'Greeter']);
 });
@@ -103,7 +103,7 @@ describe('the visible lines of a file', () => {
     expect(seenLines('dist/index.js', count(26), [4, 10, 16, 22])).toBeUndefined();
   });
 
-  it('are not the runtime of the bundler', () => {
+  it('do not include the runtime of the bundler', () => {
     const runtime = `var __webpack_require__ = {};\n${count(30)}\nvar __webpack_exports__ = {};`;
     const text = `"use strict";\n${runtime}\n${count(4)}`;
     expect(seenLines('dist/index.cjs', text, [])).toEqual([1, 33, 34, 35, 36, 37]);

@@ -109,7 +109,7 @@ it.each([
   expect(highlight(line, 'text')).toBe(`<span class="${expected}">${line}\n</span>`);
 });
 
-it('hides lines that are not seen at first behind a gap without text', () => {
+it('replaces lines that are hidden at first by a gap without text', () => {
   const html = highlight('a\nb\nc\nd', 'text', {seen: [2, 4]});
   const rest = (text: string): string =>
     `<span class="code__gap"></span><span class="code__rest" hidden="until-found"><span class="line">${text}\n</span></span>`;

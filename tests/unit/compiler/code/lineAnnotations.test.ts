@@ -16,7 +16,7 @@ it.each<[string, string, string, Record<number, string>]>([
   ['a comment of JSX', '<p /> {/* [!code ++] */}', '<p />', {0: 'inserted'}],
   ['an annotation on its own line', '// [!code ++]\na', '\na', {0: 'inserted'}],
   ['nothing', 'const a = "[code]"; // highlight', 'const a = "[code]"; // highlight', {}],
-])('takes out %s', (_, source, code, annotations) => {
+])('removes %s', (_, source, code, annotations) => {
   expect(read(source)).toEqual([code, annotations]);
 });
 

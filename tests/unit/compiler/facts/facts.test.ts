@@ -36,10 +36,10 @@ test.each([
   ['the history of a flag', ['flag', '--dts'], {since: '0.9.0'}],
   ['a release', ['release', '1.0.0'], {version: '1.0.0', date: '2020-01-01', rsbuild: '2.0.0'}],
   ['the names in a block', ['hover', block], [[0, 1, {code: 'another'}]]],
-  ['without a file', ['output', example.name, file.path], undefined],
-  ['without an option', ['option', option.name], undefined],
-  ['without the history of an option', ['history', 'dts.alias'], undefined],
-  ['without the history of a flag', ['flag', '--dts'], undefined],
+  ['a removed file', ['output', example.name, file.path], undefined],
+  ['a removed option', ['option', option.name], undefined],
+  ['the removed history of an option', ['history', 'dts.alias'], undefined],
+  ['the removed history of a flag', ['flag', '--dts'], undefined],
 ] as const)('%s is the only change', (_, fact, value) => {
   const changes = changesOf(set, withFact(set, fact as never, value));
   expect(changes.map((change) => [change.fact, change.after])).toEqual([[fact, value]]);

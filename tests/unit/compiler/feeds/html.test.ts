@@ -28,7 +28,7 @@ test('a table has a head and cells', () => {
   );
 });
 
-test('markup that a text spells out stays text', () => {
+test('HTML in a text does not become markup', () => {
   expect(html('a <script>alert(1)</script>')).not.toContain('<script');
   expect(html('`<b>`')).toBe('<p><code>&#x3C;b></code></p>');
 });

@@ -74,7 +74,7 @@ describe('a block whose names are recorded', () => {
   it.each([
     ['another file', 'title="b.ts"', code],
     ['other code', 'title="a.ts"', 'other();'],
-    ['code in a line', 'title="a.ts" inline', code],
+    ['inline code', 'title="a.ts" inline', code],
   ])('has no key for %s', (_, meta, text) => {
     expect(keyOf(meta, text)).toBeUndefined();
   });

@@ -26,7 +26,7 @@ function compile(source: string): Root {
 
 type ExampleNode = {attributes: MdxJsxAttribute[]; children: {lang: string; meta: string}[]};
 
-/** Compiles an example below some text. */
+/** Compiles an `<Example>` below a text and returns its node. */
 const exampleOf = (attributes: string, text = '') =>
   compile(`${text}\n\n<Example ${attributes} />\n`).children.at(-1) as unknown as ExampleNode;
 
@@ -51,7 +51,7 @@ it('turns every step into an item and fills in its components', () => {
   ]);
 });
 
-it('imports a component of few pages once, where it is used', () => {
+it('imports a component that only a few pages use, once per page', () => {
   const tree = compile('<BundleDiagram />\n\n<Tabs>\n\n<BundleDiagram />\n\n</Tabs>\n');
   expect(names(tree)).toEqual(['mdxjsEsm', 'BundleDiagramView', 'Tabs']);
   expect(tree.children[0]).toMatchObject({
@@ -149,7 +149,7 @@ describe('the version below a page', () => {
   };
   const example = `${noFiles} />\n`;
 
-  it('ends a page with examples or facts', () => {
+  it('is at the end of a page with examples or facts', () => {
     expect(run(example, 'docs/x.mdx')).toEqual(['Example', 'VerifiedView']);
     expect(run('<OptionFacts name="dts" />\n', 'docs/x.mdx')).toEqual([
       'OptionFacts',
@@ -168,7 +168,7 @@ describe('the version below a page', () => {
   });
 
   it.each([
-    ['a page with neither', 'Text.\n', 'docs/x.mdx', {}],
+    ['a page without examples and facts', 'Text.\n', 'docs/x.mdx', {}],
     ['a fragment', example, 'docs/_partials/x.mdx', {}],
     ['a shared file', example, 'docs/shared/x.mdx', {}],
     ['a page of another type', example, 'docs/x.mdx', {pageType: 'custom'}],

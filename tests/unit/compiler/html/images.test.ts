@@ -10,7 +10,7 @@ import {root} from '../../../../tools/support/paths';
 
 const page = path.join(root, 'tests/fixture-site/docs/guide/x.mdx');
 
-/** Builds a picture in the form that Docusaurus passes on. */
+/** Returns a picture as the image plugin of Docusaurus leaves it in the tree. */
 function picture(name: string, size: Readonly<Record<string, string>> = {width: '9', height: '9'}) {
   const request = `!/l/url-loader/index.js?limit=10000&name=a!./../../static/img/${name}`;
   const node = jsx('img', {alt: 'A', ...size});
@@ -22,7 +22,7 @@ function picture(name: string, size: Readonly<Record<string, string>> = {width: 
   return {...node, type: 'mdxJsxTextElement'} as unknown as MdxJsxTextElement;
 }
 
-/** Returns the module request of an attribute. */
+/** Returns the path of the module that an attribute requires. */
 function requestOf(value: MdxJsxAttribute['value']): string | undefined {
   return /"type":"Literal","value":"([^"]*)"/.exec(JSON.stringify(value))?.[1];
 }
@@ -48,7 +48,7 @@ function compile(...children: never[]): readonly Record<string, string>[] {
   return found;
 }
 
-it('adds the modern format and the large version from beside a file', () => {
+it('adds the WebP file and the large version that are in the folder of a picture', () => {
   expect(compile(paragraph(picture('panel.png')))).toEqual([
     {element: 'picture'},
     {element: 'source', srcSet: 'panel.webp', type: 'image/webp'},
@@ -65,7 +65,7 @@ it('adds the modern format and the large version from beside a file', () => {
   ]);
 });
 
-it('adds nothing to a picture that has neither', () => {
+it('adds nothing to a picture without such files', () => {
   const [image, ...rest] = compile(paragraph(picture('stem.svg')));
   expect(rest).toEqual([]);
   expect(image).toMatchObject({element: 'img', src: 'stem.svg'});
@@ -85,7 +85,7 @@ it('loads pictures of the first three blocks eagerly, not counting imports', () 
   expect(loading).toEqual(['eager', 'lazy']);
 });
 
-it('distinguishes a picture that stands alone from one in a line', () => {
+it('gives a class to a picture that is alone in its paragraph, but not to one within text', () => {
   const text = {type: 'text', value: 'A word '};
   const link = {type: 'link', url: '/x', children: [picture('stem.svg')]};
   const classes = compile(
@@ -113,7 +113,7 @@ it.each([[{}], [{width: '9'}], [{height: '9'}]])(
   },
 );
 
-it('refuses pictures of other sites and tags with an address', () => {
+it('refuses pictures of other sites and tags with a URL', () => {
   expect(() => compile(paragraph({type: 'image', url: 'https://a.dev/b.png'}))).toThrow(
     /x\.mdx: the image https:\/\/a\.dev\/b\.png is not a file of this site/,
   );

@@ -6,7 +6,7 @@ import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
 const table = '| a |\n| - |\n| b |\n';
 
-/** Returns the names of tables. */
+/** Returns the accessible name of each table, or undefined. */
 function namesIn(source: string, title?: string): readonly unknown[] {
   const tree: Root = parsePage(source, 'docs/x.mdx');
   const file = new VFile({path: 'docs/x.mdx', data: {frontMatter: {title}}});
@@ -20,15 +20,15 @@ function namesIn(source: string, title?: string): readonly unknown[] {
 
 it.each([
   ['the heading above it', `## Output\n\nText.\n\n${table}`, ['Output']],
-  ['the nearest of several', `## One\n\n### The \`dts\`\n\n${table}\n## Two\n`, ['The dts']],
-  ['the title of the page, where none is above', `${table}\n## Output\n`, ['Title']],
+  ['the nearest heading', `## One\n\n### The \`dts\`\n\n${table}\n## Two\n`, ['The dts']],
+  ['the title of the page, if no heading is above', `${table}\n## Output\n`, ['Title']],
   ['the heading and a count', `## Output\n\n${table}\n${table}`, ['Output', 'Output (2)']],
   [
-    'the heading outside of the list it stands in',
+    'the heading above the list that contains it',
     `## 输出\n\n- item\n\n  ${table.replace(/\n(?=.)/g, '\n  ')}`,
     ['输出'],
   ],
-  ['a repeated heading, counted', `## A\n\n${table}\n## A\n\n${table}`, ['A', 'A (2)']],
+  ['a repeated heading and a count', `## A\n\n${table}\n## A\n\n${table}`, ['A', 'A (2)']],
 ])('a table is named after %s', (_name, source, names) => {
   expect(namesIn(source, 'Title')).toEqual(names);
 });
@@ -37,7 +37,7 @@ it('a table without a heading or title has no name', () => {
   expect(namesIn(table)).toEqual([undefined]);
 });
 
-/** Returns the releases in the first cells of tables. */
+/** Returns for each cell the release that added its flags, or undefined. */
 function releasesIn(source: string): readonly unknown[] {
   const tree: Root = parsePage(source, 'docs/x.mdx');
   const flags = {
@@ -58,13 +58,13 @@ const flagTable = (...flags: readonly string[]): string =>
   `| Flag |\n| - |\n${flags.map((flag) => `| ${flag} |\n`).join('')}`;
 
 it.each<[string, readonly string[], readonly unknown[]]>([
-  ['a flag by its release', ['`--dts`'], ['0.16.0']],
-  ['several by the last', ['`--dts`, `--no-dts`'], ['0.17.0']],
-  ['one with a value', ['`-d`, `--dts <how>`'], ['0.16.0']],
-  ['none that was always there', ['`-w`, `--watch`', '`--dts`'], [undefined, '0.16.0']],
-  ['none for the help', ['`--help`', '`--dts`'], [undefined, '0.16.0']],
-  ['none of another command', ['`--template`', '`--dts`'], [undefined, undefined]],
-  ['none where a row is about something else', ['`dts`', '`--dts`'], [undefined, undefined]],
-])('a table names %s', (_name, flags, releases) => {
+  ['a flag', ['`--dts`'], ['0.16.0']],
+  ['the newest of several flags', ['`--dts`, `--no-dts`'], ['0.17.0']],
+  ['a flag with a value', ['`-d`, `--dts <how>`'], ['0.16.0']],
+  ['no flag that was always there', ['`-w`, `--watch`', '`--dts`'], [undefined, '0.16.0']],
+  ['no help flag', ['`--help`', '`--dts`'], [undefined, '0.16.0']],
+  ['no flag of another command', ['`--template`', '`--dts`'], [undefined, undefined]],
+  ['no flag if a row is about something else', ['`dts`', '`--dts`'], [undefined, undefined]],
+])('a table has the release of %s', (_name, flags, releases) => {
   expect(releasesIn(flagTable(...flags))).toEqual([undefined, ...releases]);
 });

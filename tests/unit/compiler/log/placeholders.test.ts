@@ -10,7 +10,7 @@ it.each([
   ['require() of ES Module … not supported', 'require() of ES Module ⟨…⟩ not supported'],
   ["Cannot find '…/dist/a.js' from …", "Cannot find '⟨…/dist/a.js⟩' from ⟨…⟩"],
   ["It can't and it doesn't", "It can't and it doesn't"],
-])('brackets names by their look: %s', (text, marked) => {
+])('brackets texts that look like names: %s', (text, marked) => {
   expect(bracketNames(text, [])).toEqual({text: marked, isOwn: false});
 });
 
@@ -29,7 +29,7 @@ it.each<[Template, string]>([
   [format, '"bundle" must be "true". Since'],
   [version, 'It needs Node.js >= ⟨25.7.0⟩, but this is ⟨20.20.2⟩.'],
   [looks, '⟨BannerPlugin⟩ looks like a webpack or Rspack plugin'],
-])('marks names by the template %j: %s', (template, text) => {
+])('brackets the values of the template %j: %s', (template, text) => {
   const plain = text.replace(/[⟨⟩]/g, '');
   expect(bracketNames(plain, [format, looks, template])).toEqual({text, isOwn: true});
 });

@@ -1,6 +1,6 @@
 import {changedLines} from '../../../../src/compiler/markdown/changedLines';
 
-/** Removed words as `[-…-]`, added ones as `[+…+]`. */
+/** Returns the changed lines, with removed words as `[-…-]` and added words as `[+…+]`. */
 function shown(before: string, after: string, language = 'en'): string {
   return changedLines(before, after, language)
     .map((line) =>
@@ -16,9 +16,9 @@ function shown(before: string, after: string, language = 'en'): string {
 it.each([
   ['a word', 'One file.', 'Two files.', '[-One-][+Two+] [-file-][+files+].'],
   ['a number', 'It takes 2 minutes.', 'It takes 3 minutes.', 'It takes [-2-][+3+] minutes.'],
-  ['a line that came', 'One\n\nTwo', 'One\n\nNew\n\nTwo', '[+New+]'],
-  ['a line that went', 'One\nOld\nTwo', 'One\nTwo', '[-Old-]'],
-  ['only what moved', 'Same\nOne\nSame', 'Same\nTwo\nSame', '[-One-][+Two+]'],
+  ['an added line', 'One\n\nTwo', 'One\n\nNew\n\nTwo', '[+New+]'],
+  ['a removed line', 'One\nOld\nTwo', 'One\nTwo', '[-Old-]'],
+  ['only the changed line', 'Same\nOne\nSame', 'Same\nTwo\nSame', '[-One-][+Two+]'],
   ['nothing', 'One\nTwo', 'One\nTwo', ''],
 ])('shows %s', (_, before, after, expected) => {
   expect(shown(before, after)).toBe(expected);

@@ -140,7 +140,7 @@ function mirror(source: string, locale: Locale = 'en'): string {
   const {text} = render(locale, {
     tree: parsePage(source, 'docs/x.mdx'),
     toAbsolute: (url) => new URL(url, 'https://docs.example/x').href,
-    // Adjacent lists would get different bullets.
+    // Separates the list of the head from a list of the page, as adjacent lists would get different bullets.
     before: [block('The page:')],
   });
   const end = '\n\nThe page:\n\n';
@@ -208,7 +208,7 @@ it('does not change the tree', () => {
 
 const folder = path.join(__dirname, 'cases');
 
-/** Parses cases: `=== locale: title`, the page, `=== becomes`, its mirror. */
+/** Parses a file of cases in the form `=== locale: title`, page, `=== becomes`, mirror. */
 function casesOf(file: string) {
   return readFileSync(path.join(folder, file), 'utf8')
     .split(/^=== (?!becomes$)/m)
@@ -220,14 +220,14 @@ function casesOf(file: string) {
     });
 }
 
-/** Renders a case. Cases of overviews are groups as JSON. */
+/** Renders the source of a case: a page, or the groups of an overview as JSON. */
 function written(file: string, source: string, locale: Locale): string {
   if (file !== 'Overview.txt') return mirror(source, locale);
   const groups = JSON.parse(source) as readonly OverviewGroup[];
   return stringify(overviewList(groups, 'https://docs.example'));
 }
 
-// Cases of a whole component cover its parts. Scenarios of the landing page are examples in tabs.
+// Components without cases of their own, by the component whose cases cover them.
 const wholes: Readonly<Record<string, string>> = {
   Scenarios: 'Example',
   TabItem: 'Tabs',

@@ -16,7 +16,7 @@ const texts = {
   other: {code: 'mode?: string', doc: 'The mode.', option: 'mode'},
 };
 
-/** Returns the texts of a language. */
+/** Returns the texts of hover cards in a language. */
 function shown(locale: Locale) {
   const site = {data: loadPageData(root, locale), locale, baseUrl: localeBaseUrl('/', locale)};
   return hoverData({texts, blocks: {}}, [page as never], site).texts;
@@ -35,6 +35,6 @@ test.each(locales)('the cards of options have texts and links in %s', (locale) =
   expect(inner).toEqual({...texts.inner, option: 'dts', href: own!.href});
 });
 
-test('the card of another key is that of the compiler', () => {
+test('the card of a key that is no option has the text of the compiler', () => {
   expect(shown('zh-Hans').other).toEqual({code: 'mode?: string', doc: 'The mode.'});
 });

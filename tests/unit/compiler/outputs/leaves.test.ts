@@ -37,7 +37,7 @@ describe('moveIndexFiles', () => {
         'index.html',
       ],
     ],
-    ['counts from the base path', '/pr-7/zh/', ['/pr-7/zh/a'], ['a/index.html'], ['a.html']],
+    ['handles a base path', '/pr-7/zh/', ['/pr-7/zh/a'], ['a/index.html'], ['a.html']],
     ['keeps other files', '/', ['/a'], ['a/index.html', 'a/b.png'], ['a', 'a.html', 'a/b.png']],
     [
       'moves nested pages',

@@ -60,7 +60,7 @@ const input: LlmsInput = {
   others: [{locale: 'zh-Hans', root: 'https://docs.example/zh/'}],
 };
 
-it('writes the list as llmstxt.org has it', () => {
+it('writes the list in the format of llmstxt.org', () => {
   expect(llmsIndex(input)).toBe(`# Product
 
 > What it is.
@@ -80,7 +80,7 @@ Every page of this documentation as Markdown, in the order of its menus. The pag
 `);
 });
 
-it('names the skill for agents where there is one', () => {
+it('links to the skill for agents if there is one', () => {
   const skill = 'https://docs.example/skill.md';
   expect(llmsIndex({...input, skill})).toContain(
     `/zh/llms.txt>\n- A skill for agents: <${skill}>\n\n## `,

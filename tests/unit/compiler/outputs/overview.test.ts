@@ -83,7 +83,7 @@ it('returns the full name of an option whose label is its last segment', () => {
   expect(names({})).toEqual([undefined, undefined]);
 });
 
-it('becomes nested lists of absolute links in the mirror', () => {
+it('writes nested lists of absolute links into the mirror', () => {
   const all = groups({overviewHeaders: [2, 3, 4]});
   const [heading, list] = overviewList(all, 'https://docs.example');
   expect(heading).toMatchObject({type: 'heading', depth: 2});
@@ -108,7 +108,7 @@ it.each([
   ['Rslib 1.0 is out: see rslib.rs. More follows.', 'Rslib 1.0 is out: see rslib.rs.'],
   ['Rslib 1.0 已经发布。下文说明。', 'Rslib 1.0 已经发布。'],
   ['No end', 'No end'],
-])('an article has its day, readers and first sentence: %s', (text, description) => {
+])('the entry of an article has its date, audience and first sentence: %s', (text, description) => {
   const page = {
     title: 'News',
     routePath: '/blog/news',

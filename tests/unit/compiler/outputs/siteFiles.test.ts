@@ -11,7 +11,7 @@ const settings = {
 const files = (locale: Locale, baseUrl: string) =>
   siteFiles({settings, locale, baseUrl, siteUrl: 'https://docs.example'});
 
-it('allows everything and names every sitemap', () => {
+it('allows crawlers everything and names every sitemap', () => {
   expect(files('en', '/')['robots.txt']).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\nSitemap: https://docs.example/zh/sitemap.xml\n',
   );

@@ -25,7 +25,7 @@ it.each([
   ['One. See [more](/x). Three.', 2, 'One.'],
   ['See [more](/x). Two.', 2, 'See more. Two.'],
   ['Only one', 2, 'Only one'],
-])('the start of %j in %d sentences is %j', (source, count, expected) => {
+])('the start of %j, in at most %d sentences, is %j', (source, count, expected) => {
   expect(sentences(source, count)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ it('reads sections by id, with their heading and first paragraph', () => {
   expect(found.get('term')?.title).toBe('A term');
 });
 
-it('is read from the pages of a language', () => {
+it('reads the glossary from the pages of a language', () => {
   expect(glossaryFile('en', folders)).toBe('docs/guide/start/glossary.mdx');
   expect(glossaryFile('zh-Hans', {docs: 'a', i18n: 'b'})).toBe(
     'b/zh-Hans/docusaurus-plugin-content-docs/current/guide/start/glossary.mdx',

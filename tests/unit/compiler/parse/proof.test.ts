@@ -3,7 +3,7 @@ import {fillSentence} from '../../../../src/compiler/markdown/nodes';
 import {verificationOf} from '../../../../src/compiler/parse/verification';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
-/** Versions of examples; null: not built with Rslib. */
+/** Recorded versions of Rslib by example; null for an example of another tool. */
 const versions: Readonly<Record<string, string | null>> = {older: '1.0.0', other: null};
 
 const data = {
@@ -27,18 +27,18 @@ it.each([
   ],
   ['facts alone', facts, verified()],
   [
-    'every version that a page is about',
+    'every version of Rslib that a page was verified with',
     facts + examples('older'),
     {versions: ['1.0.1', '1.0.0'], examples: ['older']},
   ],
   ['examples of another tool, without its version', examples('other', 'a'), verified('other', 'a')],
   ['examples of other tools only', examples('other'), undefined],
-  ['nothing of the package', 'Text with `Example`.\n\n<Badge>1.0</Badge>\n', undefined],
+  ['nothing without facts', 'Text with `Example`.\n\n<Badge>1.0</Badge>\n', undefined],
 ])('finds %s', (_, source, expected) => {
   expect(proof(source)).toEqual(expected);
 });
 
-it('puts nodes into the places of a sentence', () => {
+it('replaces the placeholders of a sentence by nodes', () => {
   const code = {type: 'inlineCode', value: 'x'} as const;
   expect(fillSentence('Run {code}, {list}{none}.', {code, list: [code, code]})).toEqual([
     {type: 'text', value: 'Run '},

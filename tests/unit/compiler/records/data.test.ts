@@ -20,7 +20,7 @@ describe('the facts of a site', () => {
   function edit(file: string, from: string, to: string): void {
     const target = path.join(root, file);
     fs.writeFileSync(target, fs.readFileSync(target, 'utf8').replace(from, to));
-    // Not the modification time of the first version, however fast the test is.
+    // The new version needs another modification time, however fast the test is.
     fs.utimesSync(target, 1, 1);
   }
 

@@ -42,7 +42,7 @@ test.each<[string, Partial<ExampleRecord>, string]>([
   expect(compareRecords(record, {...record, ...change}).join('\n')).toContain(expected);
 });
 
-test('the record of another builder names it', () => {
+test('the record of another build tool names the tool', () => {
   const other: ExampleRecord = {...record, rslib: null, builder: 'tsup 9.0.0'};
   expect([record, other].map(builtWith)).toEqual(['@rslib/core 1.0.1', 'tsup 9.0.0']);
   expect(compareRecords(record, other)[0]).toContain('-@rslib/core 1.0.1\n+tsup 9.0.0');

@@ -105,7 +105,7 @@ it.each([
   expect([...(await read(locale))]).toEqual([[english, {other, missing: chinese, behind: []}]]);
 });
 
-it.each(['en', 'zh-Hans'] as const)('%s depends on both languages and on the lock', (locale) => {
+it.each(['en', 'zh-Hans'] as const)('%s pages depend on both languages and the lock', (locale) => {
   const files = [english, chinese, 'i18n/zh-Hans/translation-lock.json'];
   const filesOf = (page: string) => translationFiles({siteDir: root, file: config, locale}, page);
   for (const page of [english, chinese])

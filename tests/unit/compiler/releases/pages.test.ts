@@ -21,7 +21,7 @@ const dates = {
   '1.0.0': '2026-01-01',
   '1.0.1': '2026-02-01',
 };
-/** The history of defaults, each with the release that introduced it. */
+/** Returns the history of a default from pairs of a release and the value that it introduced. */
 const defaults = (...all: readonly (readonly [version: string, value: string])[]) =>
   all.map(([version, value]) => ({version, value: [{value}]}));
 const moved: OptionHistory['scopes'] = [
@@ -142,8 +142,8 @@ test('pages are grouped by year, newest first', () => {
 
 test.each([
   ['a new option with its section', '[`dts.alias`](/config/lib/dts#dts-alias)'],
-  ['a removed one by its name', '- `old`'],
-  ['what a type takes in addition', '`dts.bundle` also accepts `{ a: 1 | 2 }`.'],
+  ['a removed option', '- `old`'],
+  ['a type that an option accepts in addition', '`dts.bundle` also accepts `{ a: 1 | 2 }`.'],
   ['the old default beside the new one', /`redirect` *\| `false` *\| `true`/],
   ['an option that became optional', '`lib` is optional.'],
   [
@@ -156,7 +156,7 @@ test.each([
     'its date and what it is compared with',
     'Published on January 1, 2026; compared here with 0.11.1.',
   ],
-  ['the article about it', '[What 1.0 changes](/blog/rslib-1-0)'],
+  ['the article about the release', '[What 1.0 changes](/blog/rslib-1-0)'],
 ])('a page names %s', (_, expected) => {
   const page = english['1.0.0.mdx'];
   if (typeof expected === 'string') expect(page).toContain(expected);

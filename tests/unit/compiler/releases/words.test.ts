@@ -37,7 +37,7 @@ test.each([
   expect(describeParts([part])).toEqual([{key, values}]);
 });
 
-test('numbers in the terminal are not worth a word beside another file', () => {
+test('other sizes in the terminal are not described if there is a new file', () => {
   const sizes = diff('log', '-a.js  1 kB', '+a.js  2 kB');
   const keys = describeParts([sizes, diff('files', '+b.js')]).map(({key}) => key);
   expect(keys).toEqual(['writes']);

@@ -22,7 +22,7 @@ it.each([
   ['/config/lib/%44TS/', '/config/lib/dts'],
   ['/ZH/guide/start/', '/zh/guide/start/'],
   ['/zh/Guide/START/index.html', '/zh/guide/start/'],
-])('sends %s to %s', (from, to) => {
+])('redirects %s to %s', (from, to) => {
   expect(resolveAddress(from, routes)).toEqual({kind: 'redirect', to});
 });
 

@@ -9,7 +9,7 @@ const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) a
 
 const pick = (wanted: Wanted): Wanted => Object.fromEntries(facetIds.map((id) => [id, wanted[id]]));
 
-test('every state has an address of at most 200 characters, also compared, that is read as the same state', () => {
+test('every state, also in a comparison, has an address of at most 200 characters that is parsed to the same state', () => {
   const base = stateAt(stateCount - 1);
   for (let index = 0; index < stateCount; index++) {
     const state = stateAt(index);
@@ -23,7 +23,7 @@ test('every state has an address of at most 200 characters, also compared, that 
   }
 });
 
-test('every package that answers a wish has an address of at most 200 characters, which shows it', () => {
+test('every package that can be found by wanted files has an address of at most 200 characters that is parsed to it', () => {
   const [base, open] = [stateAt(stateCount - 1), 'dist/esm/index.js'];
   for (const {state, facets: wanted} of candidatesOf(index).all) {
     const text = writePlace({state, wanted: pick(wanted), base, open});
@@ -63,13 +63,13 @@ test.each([
   ['?dts=files&%', []],
   ['#dts=files&format=%E0%A4%A', ['format=\ufffd%A']],
   [`?dts=files&syntax=${'x'.repeat(500)}`, [`syntax=${'x'.repeat(53)}`]],
-])('a mangled address keeps what can be read: %s', (search, unreadable) => {
+])('the valid parts of an invalid address are used: %s', (search, unreadable) => {
   const read = readPlace(search);
   expect(read.unreadable).toEqual(unreadable);
   expect(stateAt(indexOf(read.place.state))).toEqual(read.place.state);
   expect(read.place.state.dts).toBe(search.includes('from=99') ? 'off' : 'files');
 });
 
-test('an address of an older table of choices without the last digits is a comparison with their defaults', () => {
+test('digits that are missing at the end of a state in an old address stand for the defaults', () => {
   expect(readPlace('?from=1').place.base).toEqual({...defaultState, format: 'cjs'});
 });

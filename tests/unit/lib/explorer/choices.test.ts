@@ -1,6 +1,6 @@
 import {defaultState, indexOf, stateAt, stateCount} from '../../../../src/lib/explorer/choices';
 
-test('every state has an index of its own, which returns it', () => {
+test('every state has its own index, which is converted back to the state', () => {
   const names = new Set<string>();
   for (let index = 0; index < stateCount; index += 1) {
     const state = stateAt(index);

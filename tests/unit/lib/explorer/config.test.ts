@@ -3,7 +3,7 @@ import {commandLine, configText, packageJson} from '../../../../src/lib/explorer
 
 const state = (changes: Partial<State>): State => ({...defaultState, ...changes});
 
-/** Returns the body of a configuration. */
+/** Returns the options in the text of a configuration, without `defineConfig({` and its end. */
 const body = (changes: Partial<State>): string =>
   configText(state(changes)).split('defineConfig({\n')[1]!.replace('});\n', '');
 
@@ -12,7 +12,7 @@ test('the default state needs no configuration file', () => {
   expect(commandLine(defaultState)).toBe('npx rslib');
 });
 
-test('options of one output stand at the top level', () => {
+test('options of one output are at the top level', () => {
   const changes = {format: 'cjs', bundle: 'off', dts: 'files', autoExtension: 'types'};
   expect(body(changes)).toBe(
     "  format: 'cjs',\n  dts: { autoExtension: true },\n  bundle: false,\n",
@@ -39,7 +39,7 @@ test('two formats share declarations, unless these are named after the format', 
   );
 });
 
-test('two formats have folders of their own where both would write the same file', () => {
+test('two formats have separate folders if both would write the same file', () => {
   expect(body({format: 'esm+cjs', autoExtension: 'off'})).toBe(
     "  lib: [\n    { format: 'esm', output: { distPath: './dist/esm' } },\n    { format: 'cjs', output: { distPath: './dist/cjs' } },\n  ],\n  autoExtension: false,\n",
   );

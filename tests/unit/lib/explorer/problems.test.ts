@@ -39,7 +39,7 @@ test('every problem in the records has a sentence', () => {
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test.each(locales)('the sentence of a problem names an option that cures it, in %s', (locale) => {
+test.each(locales)('the sentence of a problem names an option that fixes it, in %s', (locale) => {
   const words = getViewMessages(locale, 'Explorer');
   const rows = [...Object.values({...toolRows, ...styleRows}), ...nodeRows.map(([, row]) => row)];
   const silent = rows.filter(({text, by}) => {
@@ -49,7 +49,7 @@ test.each(locales)('the sentence of a problem names an option that cures it, in 
   expect(silent).toEqual([]);
 });
 
-test('the cure of a problem removes it and brings no error', () => {
+test('the cure of a problem removes it and causes no error', () => {
   let cures = 0;
   for (let at = 0; at < stateCount; at += 7) {
     const state = stateAt(at);
@@ -85,7 +85,7 @@ test.each<[Partial<State>, string, string]>([
   expect(names.join(' ')).toBe(expected);
 });
 
-test('an imported style sheet that is not in the package is a problem, also if the package loads', () => {
+test('an imported stylesheet that is not in the package is a problem, even if the package loads', () => {
   const wrong = Array.from({length: stateCount}, (_, at) => stateAt(at)).filter((state) => {
     const outcome = outcomeOf(index, state);
     if (outcome.kind === 'failed') return false;

@@ -25,17 +25,17 @@ test('every package can be reached by its files', () => {
   expect(missed).toEqual([]);
 });
 
-test('without wishes, the first answer is the package without settings', () => {
+test('if no files are wanted, the first answer is the package without settings', () => {
   expect(answersTo(index, {}).packages[0]!.state).toEqual(stateAt(0));
 });
 
-test('a package that does not exist is answered by those that miss the fewest wishes', () => {
+test('if no package has all wanted files, the answers are those that miss the fewest', () => {
   const {packages, isExact} = answersTo(index, {format: 'umd', files: 'many', dts: 'files'});
   expect(isExact).toBe(false);
   expect(packages[0]!.state).toMatchObject({format: 'umd', bundle: 'on', dts: 'files'});
 });
 
-test('packages that import styles answer only a wish about styles', () => {
+test('packages that import styles are answers only if styles are wanted', () => {
   const styles = (wanted: Wanted) =>
     new Set(answersTo(index, wanted).packages.map(({state}) => state.css));
   expect(styles({format: 'esm'})).toEqual(new Set(['none']));

@@ -16,7 +16,7 @@ it.each([
   ['快速上手', '上手'],
   ['anything', ''],
   ['anything', ' - . '],
-])('%s holds %j', (name, query) => {
+])('%s matches %j', (name, query) => {
   expect(matchesName(name, query)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['output', '.*'],
   ['output', 'o[u]t|x'],
   ['', 'x'],
-])('%s does not hold %j', (name, query) => {
+])('%s does not match %j', (name, query) => {
   expect(matchesName(name, query)).toBe(false);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['lib.autoExternal', 'auto ext', 'autoExt'],
   ['Quick start', 'quickstart', 'Quick start'],
   ['dts.bundle', 'DTSBUN', 'dts.bun'],
-])('finds in %s of %j the part %j', (name, query, part) => {
+])('finds in %s, for the query %j, the part %j', (name, query, part) => {
   expect(name.slice(...findName(name, query)!)).toBe(part);
 });

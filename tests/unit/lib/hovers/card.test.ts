@@ -25,19 +25,19 @@ it.each([
   ['below its name, flush with it', name(100, 200), {left: 100, top: 224}],
   ['inside the window at the right', name(900, 200), {left: 692, top: 224}],
   ['inside the window at the left', name(-40, 200), {left: 8, top: 224}],
-  ['above where there is no room below', name(100, 720), {left: 100, top: 616}],
-  ['below where there is room nowhere and more of it', name(100, 60), {left: 100, top: 84}],
-])('a card stands %s', (_where, box, expected) => {
+  ['above its name if there is no room below', name(100, 720), {left: 100, top: 616}],
+  ['below its name if both sides are too low', name(100, 60), {left: 100, top: 84}],
+])('a card is %s', (_where, box, expected) => {
   expect(cardPosition(box, card, room, spacing)).toEqual(expected);
 });
 
-it('a card stands below where what covers the page leaves less above', () => {
+it('a card is below its name if bars at the top leave less room above', () => {
   const low = {width: 1000, height: 200};
   expect(cardPosition(name(0, 110), card, low, spacing).top).toBe(6);
   expect(cardPosition(name(0, 110), card, low, {...spacing, top: 60}).top).toBe(134);
 });
 
-it('a card stands at the left edge where it is wider than the window', () => {
+it('a card is at the left edge if it is wider than the window', () => {
   expect(cardPosition(name(50, 0), card, {width: 200, height: 800}, spacing).left).toBe(8);
 });
 

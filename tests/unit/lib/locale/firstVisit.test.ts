@@ -47,6 +47,6 @@ it.each<[string, Partial<FirstVisit>, boolean]>([
   ['a crawler', {userAgent: 'some crawler'}, false],
   ['a spider', {userAgent: 'Baiduspider'}, false],
   ['a site without redirects', {mode: 'never'}, false],
-])('stores the visit of %s: %#', (_, change, expected) => {
+])('decides whether to store the visit of %s', (_, change, expected) => {
   expect(isRecorded({...visit, ...change})).toBe(expected);
 });

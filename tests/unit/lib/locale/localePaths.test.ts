@@ -12,12 +12,12 @@ it.each([
   ['/zhou/', '/zh/', '/', '/'],
   ['/zh/zh/x', '/zh/', '/', '/zh/x'],
   ['/guide/a%20b', '/', '/zh/', '/zh/guide/a%20b'],
-])('%s below %s is, below %s, %s', (path, from, to, expected) => {
+])('the path %s below %s becomes, below %s, %s', (path, from, to, expected) => {
   expect(alternatePath(path, from, to)).toBe(expected);
 });
 
 it.each(['/zh//evil.example/x', '/zh//evil.example', '/zh///x'])(
-  'makes no address of another site out of %s',
+  'returns no address of another site for %s',
   (path) => {
     expect(new URL(alternatePath(path, '/zh/', '/'), origin).origin).toBe(origin);
   },

@@ -7,7 +7,7 @@ it.each([
   ['/pr-7/en/guide/', '/pr-7/', '/pr-7/guide/'],
   ['/en/a%20b', '/', '/a%20b'],
   ['/en/zh/x', '/', '/zh/x'],
-])('%s below %s is %s', (path, base, expected) => {
+])('%s below %s becomes %s', (path, base, expected) => {
   expect(strippedLocalePath(path, base)).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['/en/%2Fevil.example', '/'],
   ['/en/x%2f..%2f', '/'],
   ['//en/evil.example', '/'],
-])('%s below %s stays', (path, base) => {
+])('%s below %s is unchanged', (path, base) => {
   expect(strippedLocalePath(path, base)).toBeUndefined();
 });

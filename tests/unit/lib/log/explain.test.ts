@@ -13,13 +13,13 @@ const bell = String.fromCharCode(7);
 
 it.each([
   ['colours', `${escape}[1m${escape}[31merror${escape}[39m${escape}[22m failed`, 'error failed'],
-  ['colours of which the sign was lost', '[31merror[39m failed [1;33m!', 'error failed !'],
+  ['colours whose escape character was lost', '[31merror[39m failed [1;33m!', 'error failed !'],
   ['moves of the cursor', `${escape}[2K${escape}[1Gbuilt`, 'built'],
   ['links', `${escape}]8;;https://a.b${bell}here${escape}]8;;${escape}\\ now`, 'here now'],
   ['frames of code', '  ╰─▶   × Module not found', 'Module not found'],
   ['doubled spaces and tabs', 'error\t  it   failed  ', 'error it failed'],
   ['quotation marks of a chat', 'Can’t resolve ‘a’ “b”', "Can't resolve 'a' \"b\""],
-  ['names in brackets, which stay', '[tsgo] a[0] [esm]', '[tsgo] a[0] [esm]'],
+  ['no names in brackets', '[tsgo] a[0] [esm]', '[tsgo] a[0] [esm]'],
 ])('cleanLog removes %s', (_, given, expected) => {
   expect(cleanLog(given)).toEqual([expected]);
 });
@@ -28,7 +28,7 @@ it('cleanLog splits at line ends of every system, and drops empty lines', () => 
   expect(cleanLog('a\r\nb\rc\n\n  \nd')).toEqual(['a', 'b', 'c', 'd']);
 });
 
-/** Builds a page with one section per message. */
+/** Returns the data of one page, by default with one section per message. */
 function dataOf(
   messages: readonly Message[],
   sections: readonly LogSection[] = messages.map((_, index) => [`s${index}`, `S${index}`, [index]]),
@@ -47,7 +47,7 @@ it.each([
   ['with a name that ends nowhere', "Can't resolve './b", false],
   ['in other letters', "can't resolve './b'", false],
   ['as part of a word', "DoCan't resolve './b'", false],
-])('explain finds a message %s', (_, log, isKnown) => {
+])('explain finds a message or not: %s', (_, log, isKnown) => {
   const data = dataOf([["Can't resolve '⟨./a⟩'", 1, needs.nothing]]);
   expect(anchors(log, data)).toEqual(isKnown ? ['s0'] : []);
 });
@@ -86,7 +86,7 @@ it('explain requires the exact name for a message that any program prints', () =
   expect(anchors("Cannot find module '/home/a/dist/lib/index.js'", data)).toEqual(['s1']);
 });
 
-it('explain finds the beginning of such a message only in a log of the tools', () => {
+it('explain finds a message that needs a tool only in a log of the tools', () => {
   const data = dataOf([['Cannot find module', 1, needs.tool]]);
   expect(anchors("Cannot find module 'express'", data)).toEqual([]);
   expect(anchors("> rslib build\nCannot find module 'express'", data)).toEqual(['s0']);
@@ -137,13 +137,13 @@ it.each([
   ['names of code before words', 'Error: "dts.bundle" of myPlugin is bad', 'dts.bundle myPlugin'],
   ['the line that failed', 'all good here\nerror: ERESOLVE could not resolve', 'ERESOLVE'],
   ['no paths, numbers and hashes', 'error at /a/b.ts:3:1 deadbeef12 in checkout step', 'checkout'],
-  ['the first words where nothing failed', '{\n"private": true', 'private true'],
+  ['the first words if nothing failed', '{\n"private": true', 'private true'],
   ['Chinese words', '错误：无法解析模块 lodash.get', 'lodash.get'],
-])('tellingWords takes %s', (_, log, expected) => {
+])('tellingWords returns %s', (_, log, expected) => {
   expect(tellingWords(log)).toContain(expected);
 });
 
-it('tellingWords fits into the field, and is empty where there are no words', () => {
+it('tellingWords fits into the field, and is empty if there are no words', () => {
   const log = `error ${Array.from({length: 9}, (_, index) => `aVery.long${index}NameOfCode`).join(' ')}`;
   expect(tellingWords(log, 30).length).toBeLessThanOrEqual(30);
   expect(tellingWords('{}\n[]')).toBe('');

@@ -8,7 +8,7 @@ function draw(nodes: readonly TreeNode[], indent = ''): readonly string[] {
   );
 }
 
-test('folders stand before files, both by name', () => {
+test('folders come before files, both sorted by name', () => {
   const paths = ['dist/z.js', 'dist/utils/sum.js', 'dist/B.js', 'dist/a.js', 'dist/api/x.js'];
   expect(draw(fileTree(paths.map((path, bytes) => ({path, bytes}))))).toEqual([
     'dist/',

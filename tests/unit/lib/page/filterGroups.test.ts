@@ -40,11 +40,11 @@ it.each<[string, unknown]>([
   ['nothing like it', nothing],
   ['lib.autoExternal', [[undefined, [0, 1]], [undefined]]],
   ['lib.dts.bundle', [[[0], undefined], [undefined]]],
-])('shows for %j', (query, expected) => {
+])('finds pages and headings for %j', (query, expected) => {
   expect(filterOverview(groups, query)).toEqual(expected);
 });
 
-it('shows headings that many pages have for a query that they match, beside those of a matching group', () => {
+it('shows headings that many pages have, such as "Errors", only if the query matches them', () => {
   const [title] = groups;
   const shown = (query: string) => filterOverview([{...title!, title: 'Errors'}], query)[0];
   expect(shown('errors')).toEqual([
@@ -103,7 +103,7 @@ it.each([
   ['autoExternal', 'lib.autoExternal', 'format', undefined],
   ['Quick start', 'Quick start', 'start', 'start'],
   ['Quick start', 'Quick start', '', undefined],
-])('of %s, in full %s, a search for %j finds %j', (shown, name, query, expected) => {
+])('in %s, short for %s, a search for %j finds %j', (shown, name, query, expected) => {
   const found = foundIn(shown, name, query);
   expect(found && shown.slice(...found)).toBe(expected);
 });

@@ -5,6 +5,6 @@ test.each([
   ['TypeScript 5, 6 and 7', 'TypeScript\u00a05, 6 and 7'],
   ['The output grows by 50 kB', 'The output grows by 50 kB'],
   ['Vue 组件', 'Vue 组件'],
-])('%s keeps a name with its version', (text, expected) => {
+])('a name and its version stay on one line in: %s', (text, expected) => {
   expect(joinVersion(text)).toBe(expected);
 });

@@ -11,6 +11,6 @@ it.each<[string, boolean]>([
   ['dts-abort-on-error', false],
   ['next-tick', false],
   ['choose', false],
-])('the section %s stands aside: %j', (id, expected) => {
+])('the section %s is an aside: %j', (id, expected) => {
   expect(isAside(id)).toBe(expected);
 });

@@ -54,7 +54,7 @@ it.each([
   expect(ambiguousGroup(page, sidebar)).toBe(name);
 });
 
-it('does not take a page that is listed twice for two', () => {
+it('does not count a page that is listed twice as two pages', () => {
   expect(ambiguousGroup('/a', [group('A', link('x', '/a')), group('B', link('x', '/a'))])).toBe(
     undefined,
   );
@@ -67,6 +67,6 @@ it.each([
   ['/outer/inner/', ['Outer', 'Inner', 'Overview']],
   ['/linked', ['dts']],
   ['/elsewhere', []],
-])('the way to %s is %j', (page, way) => {
+])('the breadcrumbs of %s are %j', (page, way) => {
   expect(sidebarTrail(page, sidebar).map(({label}) => label)).toEqual(way);
 });

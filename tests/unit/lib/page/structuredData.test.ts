@@ -66,7 +66,7 @@ it('lists breadcrumbs with a URL, and the page itself', () => {
   });
 });
 
-it('has no breadcrumbs where none are shown', () => {
+it('has no breadcrumbs if the page shows none', () => {
   expect(graph({crumbs: []})).toHaveLength(1);
 });
 

@@ -7,15 +7,15 @@ function picture(html: string): HTMLImageElement {
 
 it.each([
   ['a picture', '<p><img alt="A" height="200"></p>', true],
-  ['one with other formats', '<picture><img alt="A" height="200"></picture>', true],
-  ['a link', '<a href="/"><img alt="A" height="200"></a>', false],
+  ['a picture with other formats', '<picture><img alt="A" height="200"></picture>', true],
+  ['a picture that is a link', '<a href="/"><img alt="A" height="200"></a>', false],
   ['a picture in a link', '<a href="/"><picture><img alt="A" height="200"></picture></a>', false],
-  ['a control', '<button><img alt="A" height="200"></button>', false],
-  ['a fold', '<details><summary><img alt="A" height="200"></summary></details>', false],
+  ['a picture in a control', '<button><img alt="A" height="200"></button>', false],
+  ['a summary', '<details><summary><img alt="A" height="200"></summary></details>', false],
   ['a badge', `<p><img alt="A" height="${badgeHeight}"></p>`, false],
   ['decoration', '<p><img alt="" height="200"></p>', false],
   ['a picture of unknown size', '<p><img alt="A"></p>', false],
-  ['a picture that is one already', '<p><img alt="A" height="200" role="button"></p>', true],
-])('%s: %s → %s', (_name, html, expected) => {
+  ['a picture that is a button already', '<p><img alt="A" height="200" role="button"></p>', true],
+])('%s can be enlarged (%s): %s', (_name, html, expected) => {
   expect(isZoomable(picture(html))).toBe(expected);
 });

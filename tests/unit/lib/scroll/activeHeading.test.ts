@@ -16,6 +16,6 @@ it.each([
   ['at the end of a page that is shorter than the window', [{id: 'a', top: 300}], 100, true, 'a'],
   ['on a page without headings', [], 100, false, undefined],
   ['past the last heading', headings.map(({id, top}) => ({id, top: top - 2000})), 100, false, 'c'],
-])('%s', (_, positions, line, atEnd, expected) => {
+])('the active heading %s', (_, positions, line, atEnd, expected) => {
   expect(activeHeading(positions, line, atEnd)).toBe(expected);
 });

@@ -13,7 +13,7 @@ it.each([
   ['nowhere, while it shows', at(400), 400, false],
   ['up to the top at once', at(4000, true), 0, false],
   ['above the top, as some browsers bounce', at(10), -30, false],
-])('%s', (_, state, y, hidden) => {
+])('hides the navbar or not when the page is scrolled %s', (_, state, y, hidden) => {
   expect(nextNavbarState(state, y, height).hidden).toBe(hidden);
 });
 

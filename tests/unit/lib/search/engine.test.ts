@@ -72,12 +72,12 @@ test('returns the terms of the page, not those of the query', () => {
 
 type Pages = Parameters<typeof indexOf>[0];
 
-/** Returns the addresses of the results of a query in some pages. */
+/** Returns the addresses of the results of a query in an index of the pages. */
 const urlsIn = (pages: Pages, query: string, more = {}): readonly string[] =>
   searcher(indexOf(pages), {...words, ...more}).urls(query);
 const firstOf = (query: string, pages: Pages, more = {}): string | undefined =>
   urlsIn(pages, query, more)[0];
-/** Returns the first result of a query in Chinese pages. */
+/** Returns the addresses of the results of a query in an index of Chinese pages. */
 const urlsInChinese = (pages: Pages, query: string): readonly string[] =>
   searcher(indexOf(pages, 'zh'), words).urls(query);
 
@@ -153,7 +153,7 @@ test('an error is found by three words of its message that follow one another, a
   ];
   expect(firstOf('common source directory in rootDir', pages)).toBe('/types#error-ts5011');
   expect(firstOf('source directory common', pages)).toBe('/source');
-  // A heading with the whole query comes before one with words of it.
+  // A heading with the whole query comes before a heading with some of its words.
   const longer = page('/files', 'Files', [], [h2('error-b', 'The common source directory in use')]);
   expect(firstOf('common source directory in use', [...pages, longer])).toBe('/files#error-b');
 });
@@ -208,7 +208,7 @@ test('five pages with many sections fit into the results, each with its first hi
   const found = searcher(indexOf(pages), words).find('minify').slice(0, 20);
   const paths = found.map(({section: {path}}) => path);
   expect(new Set(paths).size).toBe(5);
-  // The hits of a page follow one another.
+  // The hits of each page are consecutive.
   expect(paths.filter((path, at) => path !== paths[at - 1])).toHaveLength(5);
   expect(found.flatMap(({rows}) => rows ?? [])).toEqual([2, 2, 2, 2, 2]);
 });
@@ -237,7 +237,7 @@ describe('a goal', () => {
     ['keep', '/exclude'],
   ])('answers "%s" by %s', (query, path) => expect(answer(query)[0]).toBe(path));
 
-  it('comes before the sections that are called so', () => {
+  it('comes before sections with that name', () => {
     const named = Array.from({length: 24}, (_, at) =>
       page(`/${at}`, 'Page', [], [h2('faq', 'FAQ')]),
     );
@@ -247,7 +247,7 @@ describe('a goal', () => {
   });
 });
 
-test('a version is no other version, and the start of a version names its releases', () => {
+test('a version does not find other versions, and the start of a version finds its releases', () => {
   const versions = ['0.2.0', '0.20.0', '0.20.1', '0.21.0'];
   const pages = versions.map((version) => ({
     ...page(`/releases/${version}`, `Rslib ${version}`, ['Changes.']),
@@ -258,7 +258,7 @@ test('a version is no other version, and the start of a version names its releas
   expect(firstOf('0.2.0', pages)).toBe('/releases/0.2.0');
 });
 
-test('signs that words do not have are searched for literally', () => {
+test('characters that are not part of words are searched for literally', () => {
   const pages = [
     page('/a', 'File names', ['A file has a name.']),
     page('/b', 'Addresses', ['Node.js reports file:///srv/a.js.']),
@@ -266,7 +266,7 @@ test('signs that words do not have are searched for literally', () => {
   expect(urlsIn(pages, 'file:///')).toEqual(['/b']);
 });
 
-test('Traditional characters and full-width signs are read as the characters of the pages', () => {
+test('traditional and full-width characters find the simplified and half-width characters of pages', () => {
   const pages = [page('/a', '声明文件', ['声明文件的说明。'.repeat(4)])];
   for (const query of ['聲明檔', '聲明　ｄｔｓ']) {
     expect(urlsInChinese(pages, query)[0]).toBe('/a');
@@ -345,7 +345,7 @@ describe('a name of code', () => {
     ),
     words,
   );
-  it('is an export below the heading of its package, distinct from a package with the same letters', () => {
+  it('finds an export below the heading of its package, and no package with the same letters', () => {
     const part = (level: number, anchor: string, heading: string, codes: readonly string[]) => ({
       ...section({level, anchor, heading}, ['What it is.']),
       codes,
@@ -381,7 +381,7 @@ describe('a name of code', () => {
     ['lib.autoExternal', '/config/auto-external'],
     ['--watch', '/cli#f'],
     ['-w', '/cli#f'],
-  ])('%s comes first', (query, url) => expect(named.urls(query)[0]).toBe(url));
+  ])('finds the result for %s first', (query, url) => expect(named.urls(query)[0]).toBe(url));
 });
 
 test('a label in menus ranks first, after a single option of that name', () => {

@@ -54,7 +54,7 @@ test.each([
   ['string', 'strong'],
   ['passing', 'pas'],
   ['esm', 'es'],
-])('%s and %s are not taken for one', (one, other) => expect(root(one)).not.toBe(root(other)));
+])('%s and %s are not forms of one word', (one, other) => expect(root(one)).not.toBe(root(other)));
 
 test('another form of a word counts less than the word, and more than a longer word', () => {
   const words = known(['bundle', 'bundled', 'bundleless']);
@@ -83,5 +83,5 @@ describe('a wrong Chinese character', () => {
     ['莫快联邦', '莫快联邦'],
     ['怎么模块依赖', '怎么模块依赖'],
     ['esm', 'esm'],
-  ])('%s is read as %s', (query, meant) => expect(corrected(query, pieces, pairs)).toBe(meant));
+  ])('in %s becomes %s', (query, meant) => expect(corrected(query, pieces, pairs)).toBe(meant));
 });

@@ -27,7 +27,7 @@ const shown = (hits: readonly Hit[], unfolded: readonly string[] = []) =>
     }),
   );
 
-test('hits are grouped, those of a page stand together, and sections below their page are its children', () => {
+test('hits are grouped, hits of a page are consecutive, and sections below their page are its children', () => {
   const hits = ['Guide/a#1', 'Config/c', 'Guide/b', 'Guide/a', 'Guide/a#2', 'Config/c#1'];
   expect(shown(hits.map((name) => hitAt(name)))).toEqual([
     ['a#1', 'a', '- a#2', 'b'],
@@ -48,7 +48,7 @@ describe('further hits of a page', () => {
   });
 });
 
-test('a better answer fills the rows in, which keep their places and groups, and adds the others', () => {
+test('a better answer completes rows without moving them, and adds the other rows', () => {
   const better = [{...hitAt('Other/b', 4), below: 'text'}, hitAt('G/c'), hitAt('G/a')];
   const merged = mergeHits([hitAt('G/a', 2), hitAt('G/b'), hitAt('G/gone')], better);
   expect(merged.map(({url}) => url)).toEqual(['/a', '/b', '/gone', '/c']);

@@ -171,7 +171,7 @@ describe('cleanHistory', () => {
     ).toEqual([]);
   });
 
-  it('keeps each once, and no more than the limit', () => {
+  it('keeps each hit once, and no more hits than the limit', () => {
     const many = Array.from({length: 12}, (_, index) => ({...record, objectID: `${index % 9}`}));
     expect(of(many)).toHaveLength(7);
     expect(of(many, 10)).toHaveLength(9);
@@ -187,7 +187,7 @@ describe('cleanHistory', () => {
   });
 
   it.each(['', '{', 'null', '7', '{"a":1}', '[]', '[null,1,"x"]'])(
-    'is nothing for %s',
+    'returns no hits for %s',
     (stored) => {
       expect(cleanHistory(stored, 7, resolve)).toEqual([]);
     },

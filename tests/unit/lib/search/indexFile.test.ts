@@ -69,7 +69,7 @@ test('missing files are listed once', () => {
   expect(missing()).toEqual([]);
 });
 
-test('sections know the headings above them', () => {
+test('sections have the headings above them', () => {
   const heading = (level: number, anchor: string) => ({level, anchor, heading: anchor});
   const one = page(
     '/a',

@@ -22,7 +22,7 @@ const {engine, tier} = searcher(indexOf(pages), words);
 
 const ask = (request: Partial<SearchRequest>) =>
   respond(engine, tier, {query: 'minify', ...request});
-/** Returns the hits of a query in some pages. */
+/** Returns the hits of a query in an index of the given pages. */
 const hitsOf = (query: string, more: Parameters<typeof indexOf>, synonyms: string[][] = []) => {
   const one = searcher(indexOf(...more), {...words, synonyms});
   return respond(one.engine, one.tier, {query}).hits;
@@ -128,18 +128,18 @@ describe('highlights', () => {
       [section({level: 2, anchor: 'x', heading: 'externals'}, ['Bundling leaves them out.'])],
     ),
   ];
-  /** Returns all highlights of an answer. */
+  /** Returns the highlighted texts in the hits of a query. */
   const marks = (query: string): readonly string[] => {
     const all = JSON.stringify(hitsOf(query, [pages])).matchAll(/<mark>(.*?)<\/mark>/g);
     return [...all].map(([, mark]) => mark!);
   };
 
   test.each([
-    ['a word that is being typed, as far as it is', 'exter', /^exter$/],
-    ['a finished word, and it alone', 'external ', /^externals?$/],
-    ['none of what only begins like a finished one', 'extern ', /^$/],
-    ['no other form of a finished one', 'bundle code', /^(?:bundle|code)$/],
-    ['what a misspelt one is taken for', 'extrenal ', /^externals?$/],
+    ['are the typed letters of a word that is not finished', 'exter', /^exter$/],
+    ['are a finished word and no other word', 'external ', /^externals?$/],
+    ['are no words that only begin like a finished word', 'extern ', /^$/],
+    ['are no other form of a finished word', 'bundle code', /^(?:bundle|code)$/],
+    ['are the word that replaces a misspelt word', 'extrenal ', /^externals?$/],
   ])('%s', (_, query, expected) => {
     const found = marks(query);
     expect(found.filter((mark) => !expected.test(mark.toLowerCase()))).toEqual([]);

@@ -6,7 +6,7 @@ import type {QueryWords} from '../../../../src/site/queryWords';
 
 type Part = {readonly level: number; readonly anchor: string; readonly heading: string};
 
-/** Builds a section. */
+/** Builds a section from its heading, texts and pieces of code. */
 export function section(
   part: Part,
   text: readonly string[] = [],
@@ -21,7 +21,7 @@ export function section(
   };
 }
 
-/** Builds a page with a title and sections. */
+/** Builds a page. Its title and `text` are the first section. */
 export function page(
   path: string,
   title: string,
@@ -44,7 +44,7 @@ export function indexOf(
   return buildIndex(pages, {language, maxBytes, options});
 }
 
-/** Returns functions that query an index with all shards, or with none. */
+/** Returns functions that query an index: `find` and `urls` with all shards, `atOnce` without shards. */
 export function searcher({first, shards}: ReturnType<typeof buildIndex>, words: QueryWords) {
   const engine = createEngine(first, words);
   const tiers = createTiers(first);
@@ -52,7 +52,7 @@ export function searcher({first, shards}: ReturnType<typeof buildIndex>, words: 
   const find = (query: string): readonly Found[] => engine.find(query, tiers.full);
   return {
     find,
-    /** Returns the addresses of the results. */
+    /** Returns the addresses of the results, with their anchors. */
     urls: (query: string): readonly string[] =>
       find(query).map(({section: {path, anchor}}) => path + (anchor && `#${anchor}`)),
     atOnce: (query: string): readonly Found[] => engine.find(query, tiers.first),

@@ -3,7 +3,7 @@ import {readQuery} from '../../../../src/lib/search/query';
 import type {Scores} from '../../../../src/lib/search/indexFile';
 
 const words = {stopWords: [], weakWords: [], synonyms: []};
-/** Scores of terms in rows. */
+/** Rows that contain a term, each with its score. */
 const scores: Readonly<Record<string, Scores>> = {
   banner: [
     [0, 9],
@@ -25,7 +25,7 @@ const scored = (query: string, meaning: Meaning = ({term}) => [{term, weight: 1}
 const found = (query: string) => [...scored(query)].sort((a, b) => b.score - a.score);
 const ids = (query: string): readonly number[] => found(query).map(({id}) => id);
 
-test('a row is worth most where the field counts most', () =>
+test('the row with the highest score of a term comes first', () =>
   expect(ids('banner')).toEqual([0, 1]));
 
 test('a term that is only mentioned finds its rows', () => expect(ids('aside')).toEqual([2]));

@@ -20,7 +20,7 @@ test.each([
 );
 
 describe('highlight', () => {
-  it('marks the words that were found, and parts of names', () => {
+  it('marks found words, also within names', () => {
     expect(highlight('Set autoExternal here', 'external')).toBe(
       'Set auto<mark>External</mark> here',
     );

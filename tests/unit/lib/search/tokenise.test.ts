@@ -42,7 +42,7 @@ describe('stem', () => {
     ['css', 'css'],
     ['cases', 'case'],
     ['es5', 'es5'],
-  ])('makes %s to %s', (word, expected) => expect(stem(word)).toBe(expected));
+  ])('reduces %s to %s', (word, expected) => expect(stem(word)).toBe(expected));
 });
 
 test('namesIn returns names of code, and no ordinary words', () => {

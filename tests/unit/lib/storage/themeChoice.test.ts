@@ -23,11 +23,11 @@ it.each<[ThemeChoice, boolean, 'light' | 'dark']>([
   ['dark', true, 'dark'],
   ['system', false, 'light'],
   ['system', true, 'dark'],
-])('shows for the choice %s, in a system that is dark: %s, %s', (choice, systemDark, expected) => {
+])('the choice %s in a dark system (%s) shows %s', (choice, systemDark, expected) => {
   expect(effectiveTheme(choice, systemDark)).toBe(expected);
 });
 
-it('is always light where dark mode is off, whatever is stored or set', () => {
+it('is always light if dark mode is off, whatever is stored or set', () => {
   for (const choice of themeChoices) {
     expect(effectiveTheme(choice, true, false)).toBe('light');
     expect(effectiveTheme(choice, false, false)).toBe('light');

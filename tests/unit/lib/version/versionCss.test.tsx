@@ -9,7 +9,7 @@ const html = `
   <p id="both" data-since="0.7.0" data-changed="1.0.0"></p>
   <div><p id="until-0.7" data-until="0.7.0"></p><p id="until-1" data-until="1.0.0"></p></div>`;
 
-/** Returns the computed badge of each element for a version. */
+/** Returns the badge of each element for a version, by id; `then` means that a past value is shown. */
 function said(version: string | undefined): Readonly<Record<string, string>> {
   document.head.innerHTML = `<style>${versionCss(version, words)}</style>`;
   document.body.innerHTML = html;
@@ -42,7 +42,7 @@ test.each<[string | undefined, Readonly<Record<string, string>>]>([
   ['7.1.0', {}],
   ['0.7.10', {'since-0.22': '"not in 0.7.10"', both: '"differs in 0.7.10"', 'until-1': 'then'}],
   ['0.21.99', {'since-0.22': '"not in 0.21.99"', both: '"differs in 0.21.99"', 'until-1': 'then'}],
-])('for %s', (version, expected) => {
+])('the badges for %s', (version, expected) => {
   expect(said(version)).toEqual(expected);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['0.19.2-beta.1', ['0.19.2', '0.19.10', '0.20.0', '1.0.0', '10.0.0']],
   ['1.0.0-rc.0', ['1.0.0', '10.0.0']],
   ['2.3.4', ['10.0.0']],
-])('later than %s are %j', (version, expected) => {
+])('releases later than %s are %j', (version, expected) => {
   const all = '0.2.0 0.2.10 0.19.1 0.19.2 0.19.10 0.20.0 1.0.0 10.0.0'.split(' ');
   document.head.innerHTML = `<style>${versionCss(version, words)}</style>`;
   document.body.innerHTML = all.map((one) => `<p data-since="${one}">${one}</p>`).join('');

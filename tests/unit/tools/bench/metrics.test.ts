@@ -3,7 +3,7 @@ import {blockingTime, longestBeforePaint, medians} from '../../../../tools/bench
 const trace = (fcp: number, ...tasks: {at: number; ms: number}[]) => ({fcp, tasks});
 
 it.each([
-  ['counts what they take beyond 50 ms', trace(0, {at: 10, ms: 80}, {at: 200, ms: 60}), 40],
+  ['counts their time beyond 50 ms', trace(0, {at: 10, ms: 80}, {at: 200, ms: 60}), 40],
   ['ignores tasks before the first paint', trace(100, {at: 0, ms: 90}), 0],
   ['counts a task across the first paint from there', trace(100, {at: 50, ms: 150}), 50],
   ['is never negative', trace(100, {at: 90, ms: 50}, {at: 300, ms: 50}), 0],

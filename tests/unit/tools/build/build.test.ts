@@ -6,7 +6,7 @@ import {removeFolder} from '../../../support/siteFolder';
 
 const config = '--config tools/build/bundledConfig.cjs';
 
-/** Fake Docusaurus that writes one long page and logs its calls. */
+/** Source of a fake Docusaurus, which writes one long page and logs its calls. */
 const docusaurus = `
   import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
   appendFileSync('runs', process.argv.slice(2).join(' ') + '\\n');
@@ -46,7 +46,7 @@ describe('the build command', () => {
     expect(runs()).toBe(`build ${config} --locale zh-Hans\nbuild ${config}\n`);
   }, 20_000);
 
-  it('is not repeated until an input changes, but after a failure', () => {
+  it('is skipped until an input changes, and repeated after a failure', () => {
     expect([ifChanged(), ifChanged()]).toEqual([0, 0]);
     expect(runs()).toBe(`build ${config}\n`);
     writeFileSync(path('docs/a.mdx'), 'b');

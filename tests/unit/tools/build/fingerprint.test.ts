@@ -46,6 +46,6 @@ it.each(['SITE_URL', 'BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_I
   (name) => expect(take({[name]: 'x'})).not.toBe(take()),
 );
 
-it('the fingerprint changes with the commit, which the dates of pages depend on', () => {
+it('the fingerprint changes with the commit, because the dates of pages depend on it', () => {
   expect(take({}, 'd')).not.toBe(take());
 });

@@ -35,7 +35,7 @@ describe('precompress', () => {
     }
   });
 
-  it('compresses files with the same content at the same time', async () => {
+  it('compresses several files with the same content in one run', async () => {
     const names = ['b.md', 'c.md', 'd.md', 'e.md'];
     for (const name of names) writeFileSync(join(dir, name), `${long}c`);
     await precompress(dir, cache);

@@ -6,7 +6,7 @@ import {root} from '../../../../tools/support/paths';
 
 const rule = useClient(root);
 
-/** Returns the reports of the rule about a module. */
+/** Returns the line and the message of each problem that the rule reports in a module. */
 function report(text: string): readonly string[] {
   const found = new Linter({cwd: root}).verify(
     text,
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(['src/components/Price/index.tsx', 'docs/guide/a b.mdx', 'src/hooks/useCopy.ts'])(
-  'the linter says of %s what the build says',
+  'the linter reports %s with the same message as the build',
   (file) => {
     expect(neverRuns('useState', file)).toBe(saysBuild('useState', `?${encodeURIComponent(file)}`));
   },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => [dir, cache].forEach(removeFolder));
 
 const all = Object.keys(hosts) as HostName[];
-// tests/content/built/hosts.test.ts runs these at the root of a site, with the real one.
+// Hosts that tests/content/built/hosts.test.ts runs with the real site at the root.
 const local: readonly HostName[] = ['bundled', 'nginx', 'caddy'];
 
 describe.each([

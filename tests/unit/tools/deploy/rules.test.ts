@@ -12,7 +12,7 @@ const site = readSite({dir, base: '/', siteUrl: 'https://docs.example'});
 const linesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-// https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/; Netlify reads the same.
+// Formats: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/, which Netlify reads, too.
 it.each([
   ['netlify', 'netlify.toml'],
   ['cloudflare', 'wrangler.toml'],
@@ -28,7 +28,7 @@ it.each([
   expect(JSON.stringify(parseToml(files[toml]!))).toContain('"site"');
 });
 
-// https://openapi.vercel.sh/vercel.json
+// Format: https://openapi.vercel.sh/vercel.json
 it('Vercel gets headers by a source and pairs of key and value', () => {
   const config = JSON.parse(writers.vercel!(site)['vercel.json']!) as Record<string, unknown>;
   const headers = Object.entries(site.headers).map(([key, value]) => ({key, value}));

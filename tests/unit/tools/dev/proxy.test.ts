@@ -9,7 +9,7 @@ function listening(server: Server): Promise<number> {
   return listen(server);
 }
 
-/** Starts a server that returns its name and the request, and echoes web sockets. */
+/** Starts a server that responds with its name and the request and echoes web sockets, and returns its port. */
 function behind(name: string): Promise<number> {
   const server = createServer((asked, answer) => {
     answer.writeHead(asked.url === '/gone' ? 404 : 200, {'x-name': name});
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => servers.forEach((server) => void stopServer(server)));
 
-/** Opens a web socket, sends `word` and returns what was received until then. */
+/** Opens a web socket, sends `word`, and returns the received text up to the echo of `word`. */
 function readSocket(path: string): Promise<string> {
   return new Promise((done, reject) => {
     const asked = request(`${proxy}${path}`, {headers: {connection: 'upgrade', upgrade: 'echo'}});

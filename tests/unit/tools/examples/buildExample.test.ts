@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {buildExample} from '../../../../tools/examples/buildExample';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
-/** Replaces Rslib by a program that creates a cache and logs whether one exists. */
+/** Source of a program in place of Rslib, which logs whether a cache exists and creates one. */
 const rslib = `
 const {existsSync, mkdirSync, writeFileSync} = require('node:fs');
 console.log(existsSync('node_modules/.cache') ? 'a cache' : 'no cache', require(require.resolve('typescript', {paths: ['.']})));

@@ -79,7 +79,7 @@ test('compiler messages are the same however their output is split', () => {
   const places = [...writes.keys()];
   fc.assert(
     fc.property(fc.subarray(places), (cuts) => {
-      // Rslib prints each line of a piece that is not only space.
+      // Rslib prints each line of a piece unless the line is blank.
       const printed = [0, ...cuts]
         .map((start, index) => writes.slice(start, cuts[index]).join(''))
         .flatMap((piece) => piece.split('\n').filter((line) => line.trim()))
@@ -99,7 +99,7 @@ test('compiler messages are the same however their output is split', () => {
   );
 });
 
-test('pieces that another message separates are joined', () => {
+test('pieces of a message are joined if another message is between them', () => {
   const [info, ready, start] = ['info    build started...', 'ready   built in 1s', 'start   types (esm)'];
   const code = '[tsgo] 5 const a = 1;';
   const [place, error] = ['src/index.ts:', '5:14 - error TS2322: Wrong.'];

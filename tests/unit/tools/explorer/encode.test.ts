@@ -11,7 +11,7 @@ const verdictOf = ({type}: State): Verdict => ({
   node: {'20': loaded, '22': loaded, '24': loaded},
 });
 
-/** Returns results with files that depend on a few choices. */
+/** Returns an invented result of a build, whose files depend on a few choices. */
 function resultOf(state: State): StateResult {
   if (state.format === 'iife' && state.bundle === 'off') return {message: 'needs bundle'};
   const script = `format ${state.format}, minify ${state.minify}`;
@@ -29,7 +29,7 @@ const states = Array.from({length: stateCount}, (_, index) => stateAt(index));
 const results = states.map(resultOf);
 const {index, texts} = encode(results, {versions: {}, sources: {}});
 
-test('every state is decoded to what was encoded', () => {
+test('every state is decoded to its encoded result', () => {
   states.forEach((state, place) => {
     const result = results[place]!;
     const outcome = outcomeOf(index, state);
@@ -66,7 +66,7 @@ test('a column has only the choices that it depends on', () => {
   expect(valueAt(index.failures, {...stateAt(0), format: 'iife', bundle: 'off'})).toBe(1);
 });
 
-test('sizes are those of the texts', () => {
+test('sizes are the lengths of the texts', () => {
   const all = texts.flat();
   expect(index.sizes).toEqual(all.map((text) => text.length));
   expect(new Set(all).size).toBe(all.length);

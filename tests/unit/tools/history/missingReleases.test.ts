@@ -36,7 +36,7 @@ const without = (history: History | undefined, ...missing: readonly string[]) =>
   );
 
 test.each([[['0.2.0']], [['0.9.0']], [['0.2.0', '0.9.0']]])(
-  'the record restores %j, so that the history stays the same',
+  'the releases %j are restored from the record, and the history stays the same',
   (missing) => {
     const history = buildHistory(releases);
     const restored = without(history, ...missing);
@@ -45,7 +45,7 @@ test.each([[['0.2.0']], [['0.9.0']], [['0.2.0', '0.9.0']]])(
   },
 );
 
-test('a release in the registry is used as it was read', () => {
+test('a release in the registry replaces the release in the record', () => {
   const older = buildHistory([state('0.1.0', []), state('0.2.0', ['x'])]);
   expect(without(older)).toEqual(releases);
 });

@@ -40,7 +40,7 @@ test.each<[string, string, readonly CaseValue[] | undefined, readonly CaseValue[
   expect(measuredDefault(name, values)).toEqual(expected);
 });
 
-/** A default that applies to every kind of output. */
+/** Returns a default that applies to every kind of output. */
 const all = (value: string): readonly CaseValue[] => [{value}];
 const by = (...groups: readonly (readonly [string, readonly string[]])[]): readonly CaseValue[] =>
   groups.map(([value, cases]) => ({value, cases}));
@@ -62,7 +62,7 @@ test.each<[string, readonly CaseValue[], readonly CaseValue[], boolean]>([
   ['one value for all and by case', all('1'), two, false],
   ['another target named in one', by(['1', ['esm']], ['2', ['cjs', 'esm web']]), two, false],
   ['another target named in both', web, structuredClone(web), true],
-])('the same default: %s', (_, one, other, expected) => {
+])('two defaults are the same or not: %s', (_, one, other, expected) => {
   expect(isSameDefault(one, other)).toBe(expected);
   expect(isSameDefault(other, one)).toBe(expected);
 });

@@ -63,7 +63,7 @@ function describe(code: string) {
   return describeNames(program.getTypeChecker(), program.getSourceFile(file)!);
 }
 
-/** Returns the descriptions of a file as `name: signature | comment`. */
+/** Returns the descriptions of the names in a piece of code, as `name: signature | comment`. */
 function descriptions(code: string): readonly string[] {
   const lines = code.split('\n');
   return describe(code).map(({line, column, code: signature, doc}) => {

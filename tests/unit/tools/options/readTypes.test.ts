@@ -1,7 +1,7 @@
 import {readOptions, type ReadSettings} from '../../../../tools/options/readTypes';
 import {removeFolder, writeFolder} from '../../../support/siteFolder';
 
-// `npm run options` compares names, types, defaults and tags of the installed package with the record.
+// Special cases only: `npm run options` compares the options of the installed package with the record.
 const folder = writeFolder({
   'none.d.ts': 'export interface RslibConfig {}',
   'group.d.ts': `

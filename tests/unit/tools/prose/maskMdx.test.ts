@@ -30,6 +30,6 @@ it.each([
   ['<A b=">" c>d', '<A b=">" c>'],
   ['<A b={[">", {c: 1}]}>d', '<A b={[">", {c: 1}]}>'],
   ['<A', '<A'],
-])('knows where the tag of %s ends', (source, tag) => {
+])('finds the end of the tag at the start of %s', (source, tag) => {
   expect(source.slice(0, endOfTag(source, 0))).toBe(tag);
 });

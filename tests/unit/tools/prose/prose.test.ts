@@ -5,7 +5,7 @@ import {removeFolder, writeFolder} from '../../../support/siteFolder';
 const repository = join(__dirname, '../../../..');
 const chinesePage = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.mdx';
 
-/** Runs `npm run prose` with files. */
+/** Runs `npm run prose` with files, and returns its exit code and output. */
 function runProse(...files: readonly string[]) {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,

@@ -66,7 +66,7 @@ test('the fence around a diff is longer than those in the diff', () => {
   expect(report).toMatch(/````diff\n[^]*-a\n\+```\n````/);
 });
 
-test('only a long report is cut, differences, for an issue', () => {
+test('for an issue only a long report is cut off, within its differences', () => {
   const short = releaseReport(versions, [change()], []);
   expect(forIssue(short)).toBe(short);
   const many = Array.from({length: 200}, (_, index) =>

@@ -22,7 +22,7 @@ describe('inlineScripts', () => {
 
 describe('scriptHash', () => {
   it('is the source expression a browser computes', () => {
-    // printf %s "alert('Hello, world.');" | openssl dgst -sha256 -binary | openssl base64
+    // Printed by: printf %s "alert('Hello, world.');" | openssl dgst -sha256 -binary | openssl base64
     expect(scriptHash("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );

@@ -7,7 +7,7 @@ import {freePort, listen, stopServer} from '../../../../tools/serve/listen';
 import {copyRepository, plainEnv} from '../../../support/repositoryCopy';
 import {removeFolder, writeSite} from '../../../support/siteFolder';
 
-/** The command itself, in a copy of the repository that holds a small finished build. */
+/** Runs the command in a copy of the repository that has a small finished build. */
 describe('the serve command', () => {
   let root: string;
   const running: ChildProcess[] = [];
@@ -48,7 +48,7 @@ describe('the serve command', () => {
     expect(await up).toContain(`  http://localhost:${port}/\n  http://localhost:${port}/zh/\n`);
     expect((await fetch(`http://localhost:${port}/guide/start/`)).status).toBe(200);
     child.kill('SIGTERM');
-    // Windows has no signals: there the process just ends.
+    // On Windows, which has no signals, the process ends without an exit code.
     expect(await exit).toBe(process.platform === 'win32' ? null : 0);
   }, 20_000);
 
@@ -61,7 +61,7 @@ describe('the serve command', () => {
     await stopServer(other);
   }, 20_000);
 
-  it('takes the next free port when the default one is taken, and prints it', async () => {
+  it('uses the next free port when the default one is taken, and prints it', async () => {
     const other = createServer();
     await listen(other, 3000);
     const output = await serve({}).up;

@@ -30,7 +30,7 @@ async function ask(
   return {...answer, type: answer.headers['content-type'], text: String(answer.body)};
 }
 
-/** Sends a path as it is, whatever it contains, and returns the lines of the response's head. */
+/** Sends a path unchanged, even if it is invalid, and returns the status line and the headers of the response. */
 async function headOf(server: Server, path: string): Promise<readonly string[]> {
   const socket = connect((server.address() as AddressInfo).port);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: docs.example\r\nConnection: close\r\n\r\n`);
@@ -76,15 +76,15 @@ describe('the bundled server', () => {
     ['/config/lib/dts/?q=%2f%2fa', {}, {status: 308, location: '/config/lib/dts?q=%2f%2fa'}],
     ['/ZH/config/lib/DTS', {}, {status: 308, location: '/zh/config/lib/dts'}],
     ['/guide/start.html', {accept: 'text/markdown'}, {status: 308, location: '/guide/start/'}],
-    // Old addresses of the delivery table.
+    // Redirects of the delivery table.
     ['/config/lib/wasm', {}, {status: 308, location: '/config/lib/#wasm'}],
     ['/zh/config/lib/wasm.html?a=1', {}, {status: 308, location: '/zh/config/lib/?a=1#wasm'}],
-    // The address of a file has one type.
+    // The type of a file does not depend on `accept`.
     ['/guide/start/index.md', {accept: 'text/html'}, {'content-type': markdown}],
     ['/robots.txt', {accept: 'text/markdown'}, {'content-type': 'text/plain; charset=utf-8'}],
     ['/data/unknown.xyz', {}, {'content-type': 'application/octet-stream'}],
     ['/img/photo.png', {}, {'cache-control': 'public, max-age=3600', vary: undefined}],
-    // Search engines ignore lists of pages.
+    // Search engines must not list files with lists of pages.
     ['/zh/llms.txt', {}, {status: 200, 'x-robots-tag': 'noindex'}],
     ['/guide/start/index.md', {}, {status: 200, 'x-robots-tag': undefined}],
     ['/', {}, {status: 200, 'x-robots-tag': undefined}],
@@ -253,7 +253,7 @@ describe('the bundled server with other settings', () => {
       };
       const redirects = !['200', '400', '404'].includes(status);
       expect(found).toEqual({...found, redirects, origin: 'https://docs.example', cookies: []});
-      // An address that browsers cannot interpret differently.
+      // No browser can read the target as another host.
       if (redirects) expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
     }
     expect([...statuses].sort()).toEqual(['200', '308', '400', '404']);

@@ -13,7 +13,7 @@ it.each([
   ['win32', {PROGRAMFILES: 'C:\\Program Files'}, [windows], 0],
   ['win32', {}, [windows], null],
 ] as const)(
-  'on %s with %j, where there is %j, number %j is found',
+  'on %s with %j, of the files %j the one at index %j is found',
   (platform, env, files, found) => {
     const exists = (file: string): boolean => (files as readonly string[]).includes(file);
     expect(findChromium(platform, env, exists)).toBe(found === null ? null : files[found]);

@@ -4,19 +4,19 @@ import type {Span} from '../../../../../src/compiler/records/history/historyType
 const restored: Span = {since: '0.5.0', earlier: [{since: '0.1.0', removed: '0.3.0'}]};
 
 test.each<[string, Span, string, boolean]>([
-  ['before it came', {since: '0.2.0'}, '0.1.9', false],
+  ['before its first release', {since: '0.2.0'}, '0.1.9', false],
   ['in its first release', {since: '0.2.0'}, '0.2.0', true],
   ['later', {since: '0.2.0'}, '0.10.0', true],
-  ['before its end', {since: '0.2.0', removed: '1.0.0'}, '0.23.2', true],
-  ['in a prerelease of its end', {since: '0.2.0', removed: '1.0.0'}, '1.0.0-rc.0', true],
-  ['after its end', {since: '0.2.0', removed: '1.0.0'}, '1.0.0', false],
+  ['before its removal', {since: '0.2.0', removed: '1.0.0'}, '0.23.2', true],
+  ['in a prerelease of its removal', {since: '0.2.0', removed: '1.0.0'}, '1.0.0-rc.0', true],
+  ['after its removal', {since: '0.2.0', removed: '1.0.0'}, '1.0.0', false],
   ['in an earlier period', restored, '0.2.0', true],
   ['between two periods', restored, '0.4.0', false],
-])('an option exists: %s', (_what, span, version, expected) => {
+])('an option exists or not: %s', (_what, span, version, expected) => {
   expect(hasAt(span, version)).toBe(expected);
 });
 
-test('a value is that of the last change', () => {
+test('the value in a release is that of the last change until then', () => {
   const changes = [
     {version: '0.1.0', value: 'a'},
     {version: '0.10.0', value: 'b'},

@@ -13,7 +13,7 @@ const types = (...all: readonly string[]): OptionHistory => ({
   types: all.map((value, index) => ({version: `0.${index + 1}.0`, value})),
 });
 
-/** Defaults with the release that introduced them. */
+/** Returns the history of a default from pairs of a release and the value that it introduced. */
 const defaults = (...all: readonly (readonly [string, string | readonly CaseValue[]])[]) =>
   all.map(([version, value]) => ({
     version,
@@ -58,12 +58,12 @@ test.each<[string, OptionHistory, readonly string[]]>([
     ['0.3.0: default for bundled ESM `true`, before `false`'],
   ],
   [
-    'its end',
+    'its deprecation and removal',
     {since: '0.1.0', deprecated: '0.2.0', removed: '0.3.0'},
     ['0.2.0: deprecated', '0.3.0: removed'],
   ],
   [
-    'its earlier releases',
+    'its removal and return',
     {since: '0.5.0', earlier: [{since: '0.1.0', removed: '0.3.0'}]},
     ['0.3.0: removed', '0.5.0: added'],
   ],

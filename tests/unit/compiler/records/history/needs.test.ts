@@ -6,7 +6,7 @@ import {
 
 test.each<[string, string, readonly string[]]>([
   [
-    'options of an item and beside it',
+    'options within `lib` and beside it',
     "export default defineConfig({\n  lib: [{format: 'esm', dts: {bundle: true}}],\n  output: {target: 'web'},\n});",
     ['format', 'dts', 'dts.bundle', 'output', 'output.target'],
   ],
@@ -27,12 +27,12 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['a function', 'export default defineConfig(() => ({lib: [{bundle: false}]}));', ['bundle']],
   [
-    'an address in a string',
+    'a URL in a string',
     "export default defineConfig({output: {assetPrefix: 'https://x.y/'}});",
     ['output', 'output.assetPrefix'],
   ],
   ['no configuration', 'export const a = 1;', []],
-])('%s', (_what, config, expected) => {
+])('the options of a configuration: %s', (_what, config, expected) => {
   expect(optionsSet(config)).toEqual(expected);
 });
 

@@ -38,12 +38,12 @@ test.each([
   ['boolean | { a: 1; b: 2; c: 3; d: 4 }', true, 'boolean | { … }'],
   ['{ a: { b: 1; c: 2; d: 3 } }', true, '{ … }'],
   ["'a' | 'b' | 'c' | 'd'", false, "'a' | 'b' | 'c' | 'd'"],
-])('%s is listed: %s', (type, listed, short) => {
+])('the fields of %s are listed: %s', (type, listed, short) => {
   expect(isListed(type)).toBe(listed);
   expect(shortType(type)).toBe(short);
 });
 
-test('the entries of a printed value end at commas that stand in nothing else', () => {
+test('the entries of a printed value end at commas outside of strings and brackets', () => {
   expect(valueFields("{ a: 'x, y', b: [1, 2], c: { d: 1, e: 2 } }")).toEqual([
     {name: 'a', value: "'x, y'"},
     {name: 'b', value: '[1, 2]'},

@@ -26,7 +26,7 @@ test.each([
   for (const code of codes) expect([code, isLiteral(String(code))]).toEqual([code, expected]);
 });
 
-test('an overlay repeats the code, or the code in the words', () => {
+test('an overlay has to repeat a default that is code, or all code in a default of words', () => {
   expect(quoted({kind: 'code', code: '1'})).toEqual(['1']);
   expect(quoted({kind: 'words', mentions: ['a', 'b']})).toEqual(['a', 'b']);
 });

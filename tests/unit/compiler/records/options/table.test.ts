@@ -28,13 +28,13 @@ test.each<[string, Readonly<Record<string, Partial<OptionFact>>>, readonly strin
   ['no difference', {'output.charset': {defaults: same}}, []],
   ['a difference', {'output.target': {defaults: other}}, ['output.target']],
   ['an option of the library', {format: {default: "'esm'"}}, []],
-  ['a consequence of another', {'output.a': {defaults: other, follows: 'output.b'}}, []],
+  ['a consequence of another option', {'output.a': {defaults: other, follows: 'output.b'}}, []],
   [
     'an object whose parts differ',
     {'output.distPath': {defaults: objects}, 'output.distPath.js': {defaults: other}},
     ['output.distPath.js'],
   ],
-  ['an object without parts of their own', {'tools.swc': {defaults: objects}}, ['tools.swc']],
+  ['an object whose parts are no options', {'tools.swc': {defaults: objects}}, ['tools.swc']],
   [
     'an object in place of something else',
     {'output.minify': {defaults: replaced}, 'output.minify.js': {defaults: other}},
@@ -45,7 +45,7 @@ test.each<[string, Readonly<Record<string, Partial<OptionFact>>>, readonly strin
     {'output.filename': {defaults: replaced}, 'output.filenameHash': {defaults: other}},
     ['output.filename', 'output.filenameHash'],
   ],
-])('%s', (_what, options, expected) => {
+])('the rows of differences: %s', (_what, options, expected) => {
   expect(rows(options)).toEqual(expected);
 });
 

@@ -123,7 +123,7 @@ test.each<[string, Partial<OptionFact>, string, string]>([
     "`['first entry', 'second entry', …]`",
     "`['first entry', 'second entry', …]`",
   ],
-])('at a glance, the default is %s', (_what, change, en, zh) => {
+])('the brief default is %s', (_what, change, en, zh) => {
   expect(briefDefault(optionFact(change), 'en')).toBe(en);
   expect(briefDefault(optionFact(change), 'zh-Hans')).toBe(zh);
 });

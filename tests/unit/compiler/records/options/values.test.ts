@@ -34,7 +34,7 @@ test.each<[unknown, string]>([
   expect(printValue(value, root)).toBe(expected);
 });
 
-test('a path below the project is the same on every system', () => {
+test('a path below the project is printed in the same way on every system', () => {
   expect(printValue('C:\\tmp\\p\\src\\a.ts', 'C:\\tmp\\p')).toBe("'‹root›/src/a.ts'");
 });
 
@@ -78,7 +78,7 @@ describe('the changes from one object to another', () => {
     [{...base, js: false}, false],
     [{...base, more: 1}, false],
     [{js: true}, false],
-  ])('are none where the order is another: %j', (other, expected) => {
+  ])('are none if only the order differs, unlike other changes: %j', (other, expected) => {
     expect(isSame(base, other, root)).toBe(expected);
   });
 });
