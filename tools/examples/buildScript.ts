@@ -5,7 +5,7 @@ export type Step = {
   readonly folder?: string;
 };
 
-/** npm packages by program, for programs whose name differs from the name of their package. */
+/** The npm package of each program whose name differs from that of its package. */
 const packages: Readonly<Record<string, string>> = {
   // Build scripts use Node.js only to call Rslib's JavaScript API.
   node: '@rslib/core',
@@ -16,7 +16,7 @@ const packages: Readonly<Record<string, string>> = {
 
 const own: readonly string[] = ['rslib', 'node'];
 
-/** Other build tools, which pages compare with Rslib. A build script that uses one has no second command. */
+/** Build tools that pages compare with Rslib. A build script with one of them has only that command. */
 const compared: readonly string[] = ['rollup', 'tsc', 'tsup', 'unbuild'];
 
 export function packageOf(program: string): string {
@@ -24,8 +24,8 @@ export function packageOf(program: string): string {
 }
 
 /**
- * Parses a build script of programs with plain arguments, joined by `&&`. Throws on other shell syntax, because the
- * script is run without a shell, and if the first program is not one of the build tools above.
+ * Parses a build script of commands with plain arguments, joined by `&&`. Throws if the first program is not a build
+ * tool listed above. Also throws on other shell syntax, because commands are run without a shell.
  */
 export function parseBuildScript(script: string | undefined): readonly [Step, ...Step[]] {
   if (script === undefined) {

@@ -93,8 +93,9 @@ function joinCompilerLines(log: string): string {
     const [, number, space, code] = sourceLine.exec(lines[index + 1] ?? '') ?? [];
     if (column === undefined || number === undefined || space === undefined) return;
     const indent = Number(column) - 1;
-    // One space and the indentation belong before the code. If its first word is underlined, the indentation is
-    // `indent` long, so the one space is lost if there are no more than `indent` spaces.
+    // The number is followed by one separating space and the indentation. If the error is in the first word of the
+    // line, the indentation is `indent` wide: exactly `indent` spaces then mean that the separating space was lost.
+    // A single space is taken for the separator.
     const isCut = space === '' || (space.length > 1 && space.length === indent);
     lines[index + 1] = `[tsgo] ${number}${isCut ? ' ' : ''}${space}${code}`;
     const marks = lines[index + 2]?.trimEnd().replace(/^\[tsgo\] *(?=~+$)/, '');

@@ -5,7 +5,7 @@ import type {OutputFile} from '../../src/compiler/records/exampleRecord';
 /** Maximum length of a file that is recorded as text, in UTF-16 code units. No page shows a longer file. */
 const maxTextLength = 20_000;
 
-/** Names of files that contain the time of the build. Their hash is not recorded because it differs in every build. */
+/** Pattern of files that contain the time of the build, so that their hash differs each time and is not recorded. */
 const timestamped = /\.zip$/;
 
 /** Returns the record of an output file, with its text, or with a hash if it is long or not text. */

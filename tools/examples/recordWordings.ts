@@ -17,7 +17,7 @@ const browserNames: Readonly<Record<EngineName, string>> = {
   webkit: 'WebKit',
 };
 
-/** Folders of the TypeScript versions in the workspace's `node_modules`. */
+/** Folders in the workspace's `node_modules`, each with another version of TypeScript. */
 const compilers = ['typescript-5', 'typescript-6', 'typescript'];
 
 /** Maximum time until a page reports its error, in ms. */

@@ -8,7 +8,7 @@ import {compareText} from '../../src/lib/page/fileTree';
 /** Folders that a build or an installation creates in a package. */
 const generated = new Set(['node_modules', 'dist', '.rstack']);
 
-/** File with the hash of the installed lockfile. It is written last, so an incomplete installation has none. */
+/** File with the hash of the installed lockfile, written after the installation: an incomplete one lacks the file. */
 const stampFile = 'node_modules/.installed-lock';
 
 /** Returns the names of the examples: folders of the workspace with a package.json. */
