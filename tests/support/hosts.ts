@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {writers} from '../../tools/deploy/rules';
@@ -14,6 +13,7 @@ import {freePort, listen, stopServer} from '../../tools/serve/listen';
 import {createSiteServer} from '../../tools/serve/server';
 import {readSite, type SiteOptions} from '../../tools/serve/readSite';
 import {fileServer} from './fileServer';
+import {writeFolder} from './siteFolder';
 
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
@@ -168,7 +168,7 @@ export function installCommand(name: HostName): string | undefined {
 
 /** Starts a host with its generated rules and returns the differences between its responses and the expected ones. */
 export async function problemsOf(name: HostName, options: SiteOptions): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const folder = writeFolder({});
   const {port, stop, dir = options.dir, lacks} = await starts[name](options, folder);
   const {request, close} = httpClient(`http://127.0.0.1:${port}`);
   try {
@@ -180,6 +180,5 @@ export async function problemsOf(name: HostName, options: SiteOptions): Promise<
   } finally {
     close();
     await stop();
-    rmSync(folder, {recursive: true, force: true});
   }
 }

@@ -14,18 +14,18 @@ export function page(text: string): string {
   return `<!doctype html><html><head><meta charset="UTF-8"><script>${inlineScript}</script><script type="application/ld+json">{"a":1}</script><title>${text}</title></head><body>${text} ${'word '.repeat(400)}<script src="/assets/js/main.0a1b2c3d.js" defer></script></body></html>`;
 }
 
-/** Writes files, given by path, into a new temporary folder and returns the folder. */
+const folders: string[] = [];
+afterAll(() => folders.forEach((dir) => rmSync(dir, {recursive: true, force: true})));
+
+/** Writes files, given by path, into a temporary folder that is removed after the tests of the file; returns it. */
 export function writeFolder(files: Readonly<Record<string, string>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'site-'));
+  folders.push(dir);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), {recursive: true});
     writeFileSync(join(dir, file), text);
   }
   return dir;
-}
-
-export function removeFolder(dir: string): void {
-  rmSync(dir, {recursive: true, force: true});
 }
 
 /** Writes a small build with pages and mirrors in both languages, 404 pages and assets; returns its folder. */

@@ -1,11 +1,10 @@
 import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cached} from '../../../src/compiler/cache';
-import {removeFolder, writeFolder} from '../../support/siteFolder';
+import {writeFolder} from '../../support/siteFolder';
 
 let folder: string;
 beforeEach(() => (folder = writeFolder({})));
-afterEach(() => removeFolder(folder));
 
 it('computes a value once for a key', () => {
   const make = jest.fn(() => ({texts: new Map([['a', 'b']]), missing: undefined}));

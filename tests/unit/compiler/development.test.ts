@@ -6,14 +6,13 @@ import sitePages from '../../../src/plugins/site-pages';
 import {localeBaseUrl, locales} from '../../../src/site/locales';
 import {settings} from '../../../docusaurus.config';
 import {root} from '../../../tools/support/paths';
-import {removeFolder, writeFolder} from '../../support/siteFolder';
+import {writeFolder} from '../../support/siteFolder';
 
 let generated: string;
 const mode = process.env.NODE_ENV;
 beforeEach(() => (generated = writeFolder({})));
 afterEach(() => {
   process.env.NODE_ENV = mode;
-  removeFolder(generated);
 });
 
 /** Returns the plugin of a site whose only page is the landing page. */

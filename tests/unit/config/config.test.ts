@@ -1,6 +1,6 @@
 import {repositoryUrl} from '../../../src/compiler/records/repository';
 import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
-import {removeFolder, writeFolder} from '../../support/siteFolder';
+import {writeFolder} from '../../support/siteFolder';
 
 it.each([
   ['git+https://github.com/a/b.git', 'https://github.com/a/b'],
@@ -10,7 +10,6 @@ it.each([
 ])('repositoryUrl %s is %s', (url, expected) => {
   const dir = writeFolder({'package.json': JSON.stringify({repository: {type: 'git', url}})});
   expect(repositoryUrl(dir)).toBe(expected);
-  removeFolder(dir);
 });
 
 const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};

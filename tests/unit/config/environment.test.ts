@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from '../../../src/config/environment';
-import {removeFolder, writeFolder} from '../../support/siteFolder';
+import {writeFolder} from '../../support/siteFolder';
 
 beforeAll(() => delete process.env.SITE_URL);
 
@@ -53,7 +53,6 @@ it.each([
 });
 
 const dir = writeFolder({});
-afterAll(() => removeFolder(dir));
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.a', ...args], {

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import emitFiles from '../../../src/plugins/site-modules/emitFiles.cjs';
 import trimGenerated from '../../../src/plugins/site-modules/trimGenerated.cjs';
 import inlineMessages, {notInlined} from '../../../src/plugins/site-modules/inlineMessages.cjs';
-import {removeFolder, writeFolder} from '../../support/siteFolder';
+import {writeFolder} from '../../support/siteFolder';
 
 let folder: string;
 beforeAll(() => {
@@ -10,7 +10,6 @@ beforeAll(() => {
     'code.json': '{"search.label": {"message": "Search"}, "zoom.open": {"message": "See {alt}"}}',
   });
 });
-afterAll(() => removeFolder(folder));
 
 test.each([
   [`translate({id: 'search.label'})`, `translate({id: 'search.label', message: "Search"})`],

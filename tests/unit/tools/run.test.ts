@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {removeFolder, writeFolder} from '../../support/siteFolder';
+import {writeFolder} from '../../support/siteFolder';
 
 const source = join(__dirname, '../../../tools/run.mjs');
 
@@ -59,8 +59,6 @@ describe('tools/run.mjs', () => {
     });
     engines('>=20.19.0');
   });
-
-  afterEach(() => removeFolder(root));
 
   it('installs, then runs the script with its arguments', () => {
     const {status, stdout} = start();

@@ -1,11 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {readConfig} from '../../../src/translation/config';
 import {agreedText} from '../../../src/translation/agreedText';
 import {readTranslation} from '../../../src/translation/readTranslation';
+import {writeFolder} from '../../support/siteFolder';
 import {french, TestSite} from './support';
 
 const page = (text: string, rest = 'Same.'): string =>
@@ -65,7 +64,7 @@ it('finds the text although the page changed before it was committed', async () 
 it('explains how to fetch more commits in a shallow clone', async () => {
   site.write(en('New.'));
   commit(site, 'New');
-  const shallow = join(mkdtempSync(join(tmpdir(), 'clone-')), 'site');
+  const shallow = join(writeFolder({}), 'site');
   git(site.root, 'clone', '-q', '--depth', '1', pathToFileURL(site.root).href, shallow);
   expect(await changedSection(shallow)).toMatch(
     /^a stale: This clone lacks handbook\/a\.mdx .*git fetch --unshallow$/,

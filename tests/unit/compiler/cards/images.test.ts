@@ -3,10 +3,9 @@ import path from 'node:path';
 import {cardSize} from '../../../../src/lib/page/socialImageSize';
 import {drawImages, type SocialPage} from '../../../../src/compiler/cards/drawImages';
 import {writeFiles} from '../../../../src/compiler/folderFiles';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 const folder = writeFolder({});
-afterAll(() => removeFolder(folder));
 
 const pages: readonly SocialPage[] = [
   {routePath: '/', card: {title: 'Rslib', subtitle: 'Build once'}},

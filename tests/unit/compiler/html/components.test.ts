@@ -13,7 +13,7 @@ import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {loadPageData} from '../../../../src/compiler/records/pageData';
 import {parseMarkdown} from '../../../../src/translation/parseMarkdown';
 import {forms} from '../../../../src/components/markdown';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 import {root} from '../../../../tools/support/paths';
 
 const records = {siteDir: root, load: () => loadPageData(root, 'en')};
@@ -144,7 +144,6 @@ describe('the version below a page', () => {
     const tree = parsePage(source, 'x.mdx');
     const file = new VFile({path: path.join(folder, name), data: {frontMatter}});
     remarkVerified({records: {...records, siteDir: folder}, forms})(tree, file);
-    removeFolder(folder);
     return names(tree);
   };
   const example = `${noFiles} />\n`;

@@ -7,7 +7,7 @@ import {forms} from '../../../../src/components/markdown';
 import type {PageTranslation} from '../../../../src/compiler/records/pageTranslations';
 import {identity} from '../../../../src/site/identity';
 import {settings} from '../../../../docusaurus.config';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 import {root} from '../../../../tools/support/paths';
 
 const source: PageSource = {
@@ -62,5 +62,4 @@ it('ends the mirror of a document with the verified version', () => {
   expect(document.mirror.endsWith(`\n\n${line}`)).toBe(true);
   const home = render({...source, file, frontMatter: {pageType: 'home'}});
   expect(home.mirror).not.toContain(line);
-  removeFolder(folder);
 });

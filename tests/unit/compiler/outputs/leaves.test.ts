@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {moveIndexFiles, outputBase} from '../../../../src/compiler/outputs/flatRoutes';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 it.each([
   ['/', '/', 'index'],
@@ -16,7 +16,6 @@ it.each([
 
 describe('moveIndexFiles', () => {
   let dir: string;
-  afterEach(() => removeFolder(dir));
 
   function write(...files: string[]): void {
     dir = writeFolder(Object.fromEntries(files.map((file) => [file, `this was ${file}`])));

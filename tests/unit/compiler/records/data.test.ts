@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadPageData} from '../../../../src/compiler/records/pageData';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 describe('the facts of a site', () => {
   let root: string;
@@ -14,8 +14,6 @@ describe('the facts of a site', () => {
       'docs/guide/start/glossary.mdx': '## ESM {/* #esm */}\n\nOne.\n',
     });
   });
-
-  afterEach(() => removeFolder(root));
 
   function edit(file: string, from: string, to: string): void {
     const target = path.join(root, file);

@@ -11,7 +11,6 @@ import {
   type PageTranslation,
 } from '../../../../src/compiler/records/pageTranslations';
 import type {Locale} from '../../../../src/site/locales';
-import {removeFolder} from '../../../support/siteFolder';
 import {TestSite} from '../../translation/support';
 
 const config = 'i18n/translation.json';
@@ -36,7 +35,6 @@ beforeEach(async () => {
   git('init', '-q');
   git('add', '.');
 });
-afterEach(() => removeFolder(root));
 
 function edit(file: string, from: string, to: string): void {
   const place = path.join(root, file);

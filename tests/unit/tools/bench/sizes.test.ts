@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {filesOf, measurePage, overBudget, type PageSizes} from '../../../../tools/bench/sizes';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 it.each([
   ['/', '<script defer src=/a.js?v=1></script>', {js: ['a.js']}],
@@ -35,7 +35,6 @@ it('the size of a page is that of its files, each compressed by itself', () => {
   const [a, b] = ['aaaa', 'bb'];
   const dir = writeFolder({'x.html': html, 'a.css': 'a{}', 'a.js': a, 'b.js': b, 'c.js': 'c'});
   const sizes = measurePage(dir, '/x', '/');
-  removeFolder(dir);
   const {css, js, later} = sizes;
   expect([sizes.html, css, js, later].map(({raw}) => raw)).toEqual([html.length, 3, 6, 1]);
   expect(js.brotli).toBe(brotliCompressSync(a).length + brotliCompressSync(b).length);

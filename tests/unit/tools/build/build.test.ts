@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {copyRepository, plainEnv} from '../../../support/repositoryCopy';
-import {removeFolder} from '../../../support/siteFolder';
 
 const config = '--config tools/build/bundledConfig.cjs';
 
@@ -37,7 +36,6 @@ describe('the build command', () => {
       'node_modules/@docusaurus/core/bin/docusaurus.mjs': docusaurus,
     });
   });
-  afterEach(() => removeFolder(root));
 
   it('builds and compresses one language, which is never up to date', () => {
     expect(start(`${build} --locale zh-Hans`).status).toBe(0);

@@ -1,7 +1,7 @@
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fingerprint} from '../../../../tools/build/fingerprint';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 let root: string;
 const take = (env: Record<string, string> = {}, commit = 'c'): string =>
@@ -16,7 +16,6 @@ beforeEach(() => {
     'package.json': '{}',
   });
 });
-afterEach(() => removeFolder(root));
 
 it('the fingerprint is the same if no input of a page changes', () => {
   const before = take({HOME: '/a'});

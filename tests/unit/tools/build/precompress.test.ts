@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {precompress} from '../../../../tools/build/precompress';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 describe('precompress', () => {
   const long = 'words and words '.repeat(100);
@@ -19,8 +19,6 @@ describe('precompress', () => {
     });
     cache = writeFolder({});
   });
-
-  afterEach(() => [dir, cache].forEach(removeFolder));
 
   const decompressed = (name: string): string =>
     brotliDecompressSync(readFileSync(join(dir, `${name}.br`))).toString();

@@ -1,7 +1,7 @@
 import {hosts, type HostName} from '../../../../tools/deploy/hosts';
 import {precompress} from '../../../../tools/build/precompress';
 import {installCommand, problemsOf} from '../../../support/hosts';
-import {removeFolder, writeFolder, writeSite} from '../../../support/siteFolder';
+import {writeFolder, writeSite} from '../../../support/siteFolder';
 
 let dir: string;
 let cache: string;
@@ -10,7 +10,6 @@ beforeAll(async () => {
   [dir, cache] = [writeSite(), writeFolder({})];
   await precompress(dir, cache);
 });
-afterAll(() => [dir, cache].forEach(removeFolder));
 
 const all = Object.keys(hosts) as HostName[];
 // Hosts that tests/content/built/hosts.test.ts runs with the real site at the root.

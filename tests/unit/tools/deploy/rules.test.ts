@@ -4,10 +4,9 @@ import {locales} from '../../../../src/site/locales';
 import {writers} from '../../../../tools/deploy/rules';
 import {withPolicy} from '../../../../tools/deploy/rules/githubPages';
 import {readSite} from '../../../../tools/serve/readSite';
-import {removeFolder, writeSite} from '../../../support/siteFolder';
+import {writeSite} from '../../../support/siteFolder';
 
 const dir = writeSite();
-afterAll(() => removeFolder(dir));
 const site = readSite({dir, base: '/', siteUrl: 'https://docs.example'});
 const linesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

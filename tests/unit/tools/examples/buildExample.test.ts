@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {buildExample} from '../../../../tools/examples/buildExample';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 /** Source of a program in place of Rslib, which logs whether a cache exists and creates one. */
 const rslib = `
@@ -36,8 +36,6 @@ describe('an example', () => {
     return again();
   };
   const again = () => buildExample(workspace, 'a', () => Promise.reject(new Error('no browser')));
-
-  afterEach(() => removeFolder(workspace));
 
   it.each([
     ['in the workspace', {}, 'no cache 7\n'],

@@ -1,6 +1,6 @@
 import {pageFrom} from '../../../../tools/check/sourcePages';
 import {followPage} from '../../../../tools/examples/followPage';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 let workspace: string;
 
@@ -12,8 +12,6 @@ beforeAll(() => {
     'small/src/index.js': `console.log('Hello');\n`,
   });
 });
-
-afterAll(() => removeFolder(workspace));
 
 const manifest =
   '```json title="package.json"\n{"exports": "./dist/index.js", "scripts": {"build": "rslib"}}\n```';

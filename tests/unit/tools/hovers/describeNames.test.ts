@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describeNames} from '../../../../tools/hovers/describeNames';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 const folder = writeFolder({
   'local.ts': 'export const local = 1;',
@@ -48,7 +48,6 @@ const folder = writeFolder({
   export declare function createRslib(options: { cwd?: string; config?: RslibConfig }): void;
 `,
 });
-afterAll(() => removeFolder(folder));
 
 function describe(code: string) {
   const file = path.join(folder, 'block.ts');

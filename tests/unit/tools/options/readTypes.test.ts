@@ -1,5 +1,5 @@
 import {readOptions, type ReadSettings} from '../../../../tools/options/readTypes';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 // Special cases only: `npm run options` compares the options of the installed package with the record.
 const folder = writeFolder({
@@ -12,7 +12,6 @@ const folder = writeFolder({
     export interface LibConfig { format?: 'esm'; id: string }
     export interface RslibConfig extends Pick<LibConfig, 'format'> { lib: LibConfig[] }`,
 });
-afterAll(() => removeFolder(folder));
 
 test.each<[string, string, ReadSettings | undefined, string]>([
   ['LibConfig', 'none.d.ts', undefined, 'does not export LibConfig'],

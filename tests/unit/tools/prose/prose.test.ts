@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 const repository = join(__dirname, '../../../..');
 const chinesePage = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.mdx';
@@ -20,16 +20,11 @@ function runProse(...files: readonly string[]) {
 }
 
 describe('npm run prose', () => {
-  let root: string | undefined;
   const check = (files: Readonly<Record<string, string>>) => {
-    const folder = (root = writeFolder(files));
+    const folder = writeFolder(files);
     return runProse(...Object.keys(files).map((file) => join(folder, file)));
   };
   const at = (place: string): string => expect.stringMatching(new RegExp(`^${place}`)) as string;
-
-  afterEach(() => {
-    if (root) removeFolder(root);
-  });
 
   it('reports words, names, terms, spaces and punctuation with their positions', () => {
     const {status, lines} = check({

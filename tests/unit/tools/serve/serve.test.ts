@@ -5,7 +5,7 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {freePort, listen, stopServer} from '../../../../tools/serve/listen';
 import {copyRepository, plainEnv} from '../../../support/repositoryCopy';
-import {removeFolder, writeSite} from '../../../support/siteFolder';
+import {writeSite} from '../../../support/siteFolder';
 
 /** Runs the command in a copy of the repository that has a small finished build. */
 describe('the serve command', () => {
@@ -32,15 +32,10 @@ describe('the serve command', () => {
 
   beforeAll(() => {
     root = copyRepository();
-    const site = writeSite();
-    cpSync(site, join(root, 'build'), {recursive: true});
-    removeFolder(site);
+    cpSync(writeSite(), join(root, 'build'), {recursive: true});
   });
 
-  afterAll(() => {
-    running.forEach((child) => child.kill('SIGKILL'));
-    removeFolder(root);
-  });
+  afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
   it('prints both addresses, answers there, and stops on SIGTERM', async () => {
     const port = await freePort();

@@ -10,13 +10,7 @@ import {scriptHash} from '../../../../tools/serve/inlineScripts';
 import {listen, stopServer} from '../../../../tools/serve/listen';
 import {createSiteServer} from '../../../../tools/serve/server';
 import {hostilePaths} from '../../../support/hostile';
-import {
-  inlineScript,
-  removeFolder,
-  routes,
-  writeFolder,
-  writeSite,
-} from '../../../support/siteFolder';
+import {inlineScript, routes, writeFolder, writeSite} from '../../../support/siteFolder';
 
 async function ask(
   server: Server,
@@ -58,11 +52,7 @@ describe('the bundled server', () => {
     server = await start(dir);
   });
 
-  afterAll(async () => {
-    await stopServer(server);
-    removeFolder(dir);
-    removeFolder(cache);
-  });
+  afterAll(() => stopServer(server));
 
   it.each(Object.values(routes).flat())('answers %s itself, without a redirect', async (path) => {
     const {status, type, headers, text} = await ask(server, path);
@@ -197,19 +187,14 @@ describe('the bundled server', () => {
 });
 
 describe('the bundled server with other settings', () => {
-  const dirs: string[] = [];
   const servers: Server[] = [];
-  const startFor = async (...[dir, ...rest]: Parameters<typeof start>): Promise<Server> => {
-    const server = await start(dir, ...rest);
-    dirs.push(dir);
+  const startFor = async (...settings: Parameters<typeof start>): Promise<Server> => {
+    const server = await start(...settings);
     servers.push(server);
     return server;
   };
 
-  afterAll(async () => {
-    await Promise.all(servers.map(stopServer));
-    dirs.forEach(removeFolder);
-  });
+  afterAll(() => Promise.all(servers.map(stopServer)));
 
   it('serves a site below a base path', async () => {
     const server = await startFor(writeSite(), '/pr-7/');
@@ -285,7 +270,6 @@ describe('the bundled server with other settings', () => {
 
   it('throws with the command that builds if there is no build', () => {
     const dir = writeFolder({});
-    dirs.push(dir);
     expect(() => createSiteServer({dir, base: '/', siteUrl: ''})).toThrow(/npm run build/);
   });
 });

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {readCache} from '../../../../tools/support/files';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 test('a cache that is missing or cut off is empty', () => {
   const folder = writeFolder({
@@ -10,6 +10,5 @@ test('a cache that is missing or cut off is empty', () => {
   const [whole, cut, missing] = ['whole', 'cut', 'missing'].map((name) =>
     readCache(join(folder, `${name}.json`)),
   );
-  removeFolder(folder);
   expect({whole, cut, missing}).toEqual({whole: {minimal: 'v22 1f'}, cut: {}, missing: {}});
 });

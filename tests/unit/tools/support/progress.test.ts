@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createProgress} from '../../../../tools/support/progress';
-import {removeFolder, writeFolder} from '../../../support/siteFolder';
+import {writeFolder} from '../../../support/siteFolder';
 
 describe('progress', () => {
   let folder: string;
@@ -20,7 +20,6 @@ describe('progress', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
-    removeFolder(folder);
   });
 
   it('prints a heading for a section with its number and its last duration', async () => {
