@@ -1,25 +1,5 @@
 import {withPolicy} from '../../tools/deploy/rules/githubPages';
-import {inBar} from './support/pages';
 import {expect, test} from './support/site';
-
-test('a page is compressed and has a policy, its assets are immutable, and its address serves Markdown', async ({
-  request,
-}) => {
-  const page = await request.get(inBar('/zh/guide/start/'));
-  const {'content-encoding': coding, 'content-security-policy': policy} = page.headers();
-  expect(coding).toBe('br');
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
-  expect(policy).not.toMatch(/unsafe-|https?:|\*/);
-  const assets = [...(await page.text()).matchAll(/["=]([^"=> ]*\/assets\/[^"> ]+)/g)];
-  expect(assets.length).toBeGreaterThan(3);
-  for (const [, path = ''] of assets) {
-    const {'cache-control': cache} = (await request.get(path)).headers();
-    expect.soft(cache, path).toBe('public, max-age=31536000, immutable');
-  }
-  const markdown = await request.get(page.url(), {headers: {accept: 'text/markdown'}});
-  const mirror = await request.get(inBar('/zh/guide/start/index.md'));
-  expect(await markdown.text()).toBe(await mirror.text());
-});
 
 test('the policy blocks inline scripts, styles, handlers, markup and policies of other scripts', async ({
   site,
