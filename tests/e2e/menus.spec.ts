@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {address, inBar, pageTypes} from './support/pages';
+import {address, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 
@@ -64,18 +64,6 @@ test('a touch opens a menu inside the window, and the next touch closes it', asy
     await button.tap();
     await expect(popover).toBeHidden();
   }
-});
-
-test('the language link keeps query and hash before any external script has loaded', async ({
-  site,
-}) => {
-  const page = await site.open('/guide/start/?a=1#layers', {
-    wait: false,
-    before: (opened) => opened.route(/\/assets\/js\//, () => undefined),
-  });
-  await menuOf(page, 'language').button.click();
-  await page.locator('#site-language').getByRole('link', {name: '简体中文'}).click();
-  await expect(page).toHaveURL(inBar('/zh/guide/start/?a=1#layers'));
 });
 
 test('icon buttons of the navbar show their name on focus and hide it on Escape', async ({
