@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
+import * as limits from '../../src/site/limits';
 import {noises} from '../content/support/noise';
 import {seeded} from '../content/support/sectionWords';
 import {findings, setTheme, themes} from './support/axe';
@@ -74,6 +75,14 @@ test('the first result for a pasted log is the section about its error', async (
   await paste(page, `  ${line}\n`);
   await expect(list.getByRole('option').first()).toContainText('Cannot find config file');
   await expect(again.input).toHaveValue(`  ${line}`);
+
+  // A question is no log: its beginning is searched.
+  const question = 'How do I keep React external in my library while its styles are bundled?';
+  await page.keyboard.press('Control+a');
+  await paste(page, `${question}\nThank you.`);
+  await expect(again.input).toHaveValue(question.slice(0, limits.searchInputMax));
+  await expect(root.locator('.search-cut')).toBeVisible();
+  await expect(root.getByRole('option').first()).toBeVisible();
 });
 
 test('a pasted text without a known error offers a search for its words', async ({site}) => {

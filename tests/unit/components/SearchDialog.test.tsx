@@ -181,7 +181,9 @@ describe('results', () => {
     const input = await openWith('dts');
     expect(options()).toEqual(['/a', '/a#1', '/b']);
     expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-    await type(input, '{ArrowDown}');
+    await type(input, '{ArrowDown}{ArrowDown}');
+    expect(active()).toContain('/b');
+    await type(input, '{ArrowUp}');
     expect(active()).toContain('/a#1');
     expect(document.getElementById(input.getAttribute('aria-activedescendant')!)).toBe(
       screen.getByRole('option', {selected: true}),
