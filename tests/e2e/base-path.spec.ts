@@ -9,12 +9,10 @@ test.describe(`below ${base}`, () => {
   test('links in both languages never leave the base path', async ({site}) => {
     const outside: string[] = [];
     const page = await open(site, '/', {
-      before: async (opened) => {
+      before: (opened) =>
         opened.on('request', (request) => {
           if (!request.url().startsWith(at('/'))) outside.push(request.url());
-        });
-        await Promise.resolve();
-      },
+        }),
     });
     await page.locator('.hero .button--solid').click();
     await expect(page).toHaveURL(at('/guide/long'));

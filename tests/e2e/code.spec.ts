@@ -123,7 +123,7 @@ test.describe('code blocks', () => {
   test('line numbers are no text, lines out of focus are dimmed until hovered, and prompts are not copied', async ({
     site,
   }) => {
-    const page = await open(site, path, {before: clipboard()});
+    const page = await open(site, path, {before: clipboard});
     const numbered = code(block(page, 'numbers.ts'));
     const first = numbered.locator('.line').first();
     expect(await first.evaluate((line) => getComputedStyle(line, '::after').content)).toBe(
@@ -155,7 +155,7 @@ test.describe('code blocks', () => {
   test('code buttons show their name on hover and focus, inside the block, and hide it on Escape', async ({
     site,
   }) => {
-    const page = await open(site, path, {width: 390, before: clipboard()});
+    const page = await open(site, path, {width: 390, before: clipboard});
     const drawn = (button: Locator) =>
       button.evaluate((element) => {
         const {content, visibility, width} = getComputedStyle(element, '::after');

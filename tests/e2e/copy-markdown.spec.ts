@@ -13,7 +13,7 @@ const copyButton = (page: Page): Locator =>
 test('the copy button copies the mirror, and the menu opens an assistant with a question in a new tab', async ({
   site,
 }) => {
-  const page = await site.open(`${path}?a=1#content`, {before: clipboard()});
+  const page = await site.open(`${path}?a=1#content`, {before: clipboard});
   await copyButton(page).click();
   await expect.poll(() => copied(page)).toEqual([await (await page.request.get(mirror)).text()]);
   await page
@@ -31,7 +31,7 @@ test('the copy button copies the mirror, and the menu opens an assistant with a 
 });
 
 test('a failure message does not move the page actions', async ({site}) => {
-  const page = await site.open(path, {before: clipboard(), allow: [/\.md/], width: 390});
+  const page = await site.open(path, {before: clipboard, allow: [/\.md/], width: 390});
   await page.route('**/*.md', (route) =>
     route.fulfill({status: 500, contentType: 'text/markdown', body: '# Oops'}),
   );

@@ -33,7 +33,7 @@ const path = address('en', page);
 test('a file in the tree of an example selects its tab, and a manifest is shortened', async ({
   site,
 }) => {
-  const opened = await site.open(path, {width: wide, before: clipboard()});
+  const opened = await site.open(path, {width: wide, before: clipboard});
   const holder = example(opened);
   await expect(holder.getByRole('tab', {name: ui.output, exact: true})).toBeHidden();
   const before = opened.url();

@@ -81,10 +81,7 @@ test('without scripts the first output is shown, with a sentence that the choice
 test('no other page loads anything of the explorer', async ({site}) => {
   const requests: string[] = [];
   const page = await site.open(address('en', 'guide/basic/output-format'), {
-    before: (opened) => {
-      opened.on('request', (request) => requests.push(request.url()));
-      return Promise.resolve();
-    },
+    before: (opened) => opened.on('request', (request) => requests.push(request.url())),
   });
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /explorer/i.test(url))).toEqual([]);

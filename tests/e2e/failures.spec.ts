@@ -295,7 +295,7 @@ test('when the next page has gone or is of another build during a deployment, a 
 test('offline a page works and reports failed requests, which succeed when the network is back', async ({
   site,
 }) => {
-  const page = await site.open(start, {allow: noise, cold: true, before: clipboard()});
+  const page = await site.open(start, {allow: noise, cold: true, before: clipboard});
   await page.context().setOffline(true);
   await page.locator('.theme-toggle').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

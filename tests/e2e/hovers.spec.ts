@@ -50,7 +50,7 @@ const copyButton = (page: Page): Locator =>
 test('names in code are one tab stop, show their types beside them, and do not change what is copied', async ({
   site,
 }) => {
-  const page = await site.open(path, {before: clipboard()});
+  const page = await site.open(path, {before: clipboard});
   // Ignores empty lines: lines are block elements, and ways of reading their text differ in the line breaks.
   const lines = (text: string): readonly string[] =>
     text.split('\n').filter((line) => line.trim() !== '');

@@ -42,10 +42,7 @@ test('the first result for a pasted log is the section about its error', async (
   const requests: string[] = [];
   const page = await site.open(address('en', pageTypes.document), {
     context: {permissions},
-    before: (opened) => {
-      opened.on('request', (request) => requests.push(request.url()));
-      return Promise.resolve();
-    },
+    before: (opened) => opened.on('request', (request) => requests.push(request.url())),
   });
   const {root, input, status, type} = await openSearch(page);
   await expect(input).toHaveAttribute('placeholder', say.searchPlaceholder);

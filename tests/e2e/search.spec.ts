@@ -56,10 +56,7 @@ test('the dialog, its styles and the index are loaded when the button is hovered
 }) => {
   const requests: string[] = [];
   const page = await site.open('/', {
-    before: (opened) => {
-      opened.on('request', (request) => requests.push(request.url()));
-      return Promise.resolve();
-    },
+    before: (opened) => opened.on('request', (request) => requests.push(request.url())),
   });
   await page.waitForLoadState('networkidle');
   const files = [

@@ -29,7 +29,7 @@ export type OpenOptions = {
   /** Further options of the browser context, such as `javaScriptEnabled` or `storageState`. */
   readonly context?: BrowserContextOptions;
   /** Called with the page before its address is opened, for example to add a script. */
-  readonly before?: (page: Page) => Promise<unknown>;
+  readonly before?: (page: Page) => unknown;
 };
 
 export type Site = {
