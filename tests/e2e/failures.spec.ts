@@ -3,7 +3,7 @@ import {clipboard} from './support/clipboard';
 import {address, everything, inBar, pageTypes} from './support/pages';
 import * as limits from '../../src/site/limits';
 import {dialogOf, openSearch} from './support/search';
-import {expect, ready, test} from './support/site';
+import {expect, ready, stay, test} from './support/site';
 import {words} from './support/words';
 
 const ui = words.en;
@@ -277,7 +277,7 @@ test('when the next page has gone or is of another build during a deployment, a 
     await page.mouse.move(0, 0);
     await page.goto(inBar(start));
     await ready(page);
-    await page.evaluate(() => Reflect.set(window, 'isOld', true));
+    const stayed = await stay(page);
     await page.route('**/guide/start/existing-package', (route) =>
       route.request().isNavigationRequest() ? route.continue() : answer(route),
     );
@@ -285,7 +285,7 @@ test('when the next page has gone or is of another build during a deployment, a 
     await expect(page).toHaveURL(inBar('/guide/start/existing-package'));
     await expect(page.locator('h1')).toHaveText('Add Rslib to a package');
     await ready(page);
-    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+    expect(await stayed()).toBe(false);
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Quick start');

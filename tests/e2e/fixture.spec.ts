@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import * as limits from '../../src/site/limits';
 import {variants} from '../fixture-site/settings';
 import {drawn, stopClock} from './support/clock';
-import {expect, test} from './support/site';
+import {expect, stay, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
 
@@ -24,12 +24,6 @@ const ui = {
 const long = '/guide/long';
 
 const still = {reducedMotion: 'reduce'} as const;
-
-/** Sets a flag on the window. Returns a function that returns true until a page is loaded in full. */
-async function stay(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Reflect.set(window, 'stayed', true));
-  return () => page.evaluate(() => Reflect.get(window, 'stayed') === true);
-}
 
 /** Returns the distance of a heading from the navbar in px, or -Infinity while its page is not rendered. */
 function belowNavbar(page: Page, id: string): Promise<number> {

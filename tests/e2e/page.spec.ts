@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {address, inBar} from './support/pages';
-import {expect, laidOut, ready, test} from './support/site';
+import {expect, laidOut, ready, stay, test} from './support/site';
 import {words} from './support/words';
 
 /** Returns the names of all nodes with a role in the accessibility tree. */
@@ -122,7 +122,7 @@ test('previous and next open their page at the top, without a load, and announce
   site,
 }) => {
   const page = await site.open(address('en', 'guide/start/quick-start'));
-  await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  const stayed = await stay(page);
   const before = page.url();
   await page.locator('.pager__link--next').click();
   await expect(page).not.toHaveURL(before);
@@ -135,15 +135,14 @@ test('previous and next open their page at the top, without a load, and announce
   await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
   await page.locator('.pager__link[rel="prev"]').click();
   await expect(page).toHaveURL(before);
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+  expect(await stayed()).toBe(true);
 });
 
 test('links in the text navigate without a load, except clicks that the browser has to handle', async ({
   site,
 }) => {
   const page = await site.open('/guide/start/');
-  await page.evaluate(() => Reflect.set(window, 'stayed', true));
-  const stayed = () => page.evaluate(() => Reflect.get(window, 'stayed') as unknown);
+  const stayed = await stay(page);
   const link = page.locator('article a[href="/guide/start/quick-start"]').first();
   // A click with a modifier key and a click that a script prevents do not navigate.
   await link.click({modifiers: ['ControlOrMeta']});

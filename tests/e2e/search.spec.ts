@@ -2,7 +2,7 @@ import {tasks} from '../../src/site/tasks';
 import {findings, pairs, setTheme} from './support/axe';
 import {address, base, inBar, pageTypes} from './support/pages';
 import {dialogOf, storedSearch, openSearch, recentKey, store} from './support/search';
-import {expect, test} from './support/site';
+import {expect, stay, test} from './support/site';
 import {words} from './support/words';
 
 const query = 'dts bundle';
@@ -101,7 +101,7 @@ test('Enter opens the selected result here, Ctrl+Enter in a new tab, Shift+Enter
 
 test('a click opens a result at its section without loading the page', async ({site}) => {
   const page = await site.open('/');
-  await page.evaluate(() => Reflect.set(window, 'stillHere', true));
+  const stayed = await stay(page);
   const {root, type} = await openSearch(page);
   await type('dts.abortOnError');
   const first = root.getByRole('option').first();
@@ -111,7 +111,7 @@ test('a click opens a result at its section without loading the page', async ({s
   await first.click();
   await expect(page).toHaveURL((url) => url.hash === hash);
   await expect(page.locator(hash)).toBeInViewport();
-  expect(await page.evaluate(() => Reflect.get(window, 'stillHere') as boolean)).toBe(true);
+  expect(await stayed()).toBe(true);
 
   // A result on the current page opens, too: closing the dialog must not scroll back.
   const again = await openSearch(page);

@@ -53,6 +53,12 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
+/** Sets a flag on the window. Returns a function that returns true until a page is loaded in full. */
+export async function stay(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  return () => page.evaluate(() => Reflect.get(window, 'stayed') === true);
+}
+
 /**
  * Replaces the scripts of the bundle by empty ones. A Playwright route would pause all requests and disable the cache.
  */
