@@ -77,20 +77,13 @@ test.each<[string, readonly string[], readonly string[], string]>([
   expect([shownTitles(3).length, shownHeadings().length, count()]).toEqual([4, 2, '4 pages']);
 });
 
-test('a card has eight headings and a link to the page for the others, until something is filtered', () => {
+test('a card links to its page for further headings, until something is filtered', () => {
   const options = Array.from({length: 10}, (_, index) => `output.${index}`);
   renderOverview([{title: 'Options', pages: [page('output', ...options, 'errors', 'next-steps')]}]);
   expect(shownHeadings()).toEqual([...options.slice(0, 8), '2 more']);
   expect(screen.getByText('2 more').getAttribute('href')).toBe('/config/output');
-  const all = () => shownHeadings().filter((text) => text !== '2 more');
-  type('options');
-  expect(all()).toEqual(options);
-  type('output');
-  expect(all()).toEqual([...options, 'errors', 'next-steps']);
   type('next steps');
-  expect(all()).toEqual(['next-steps']);
-  type('output 9');
-  expect(all()).toEqual(['output.9']);
+  expect(shownHeadings()).toEqual(['next-steps']);
   expect(document.querySelector('[data-filtered]')).not.toBeNull();
   type('');
   expect(shownHeadings()).toEqual([...options.slice(0, 8), '2 more']);
