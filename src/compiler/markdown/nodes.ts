@@ -128,6 +128,13 @@ export const heading = (depth: Heading['depth'], value: string): Heading => ({
   children: [textNode(value)],
 });
 
+/** Builds a heading of the second level with an explicit id. */
+export const headingWithId = (value: string, id: string): Heading => ({
+  type: 'heading',
+  depth: 2,
+  children: [textNode(`${value} `), {type: 'mdxTextExpression', value: `/* #${id} */`} as never],
+});
+
 export const paragraph = (...children: Inline[]): Paragraph => ({
   type: 'paragraph',
   children: inline(children),
@@ -170,7 +177,7 @@ export const table = (rows: readonly (readonly string[])[]): Table =>
 /** Converts a string, in which backticks enclose code, to Markdown nodes. */
 export function phrasing(value: string): PhrasingContent[] {
   return splitCode(value).map(({isCode, value: part}) =>
-    isCode ? {type: 'inlineCode', value: part} : textNode(part),
+    isCode ? inlineCode(part) : textNode(part),
   );
 }
 

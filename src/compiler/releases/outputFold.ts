@@ -4,6 +4,7 @@ import {
   joinNodes,
   code,
   fillSentence,
+  inlineCode,
   jsx,
   link,
   paragraph,
@@ -14,7 +15,7 @@ import {addressOf, type Section} from '../facts/factMap';
 import {getMessage} from '../messages';
 import {describeParts} from './changeWords';
 import {libIsOptional, needsLib, type ChangedExample} from './releaseChanges';
-import {inline, messagesOf, type Context} from './releaseContext';
+import {codeList, messagesOf, type Context} from './releaseContext';
 import type {ReleaseFacts} from './releaseFacts';
 
 /** Returns a `<summary>` as an inline element, because MDX would wrap the text of a block in a paragraph. */
@@ -28,8 +29,8 @@ export function outputFold({record}: ReleaseFacts, context: Context): readonly R
   const previous = [textNode(record.previous)];
   const lib = {
     optional: [textNode(libIsOptional)],
-    lib: [inline('lib')],
-    item: [inline('lib: [{}]')],
+    lib: [inlineCode('lib')],
+    item: [inlineCode('lib: [{}]')],
   };
   const examples = record.examples.map((example) => ({example, sections: shown(example, context)}));
   const pages = [...new Set(examples.map(({sections}) => sections[0]?.path))];
@@ -63,16 +64,12 @@ function exampleFold(
 ): RootContent {
   const message = messagesOf(context);
   const {locale} = context.data;
-  const comma = getMessage(locale, 'punctuation.comma');
-  const codes = (values: readonly string[]): readonly PhrasingContent[] =>
-    joinNodes(
-      values.map((value) => [inline(value)]),
-      comma,
-    );
   const said = describeParts(parts).map(({key, values}) =>
     fillSentence(
       message(key, {count: values.count?.[0] ?? ''}),
-      Object.fromEntries(Object.entries(values).map(([name, some]) => [name, codes(some)])),
+      Object.fromEntries(
+        Object.entries(values).map(([name, some]) => [name, codeList(some, context)]),
+      ),
     ),
   );
   const fails = exitCodes?.[0] === 0 ? [[textNode(message('failsNow'))]] : [];

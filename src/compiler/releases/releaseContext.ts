@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {splitCode} from '../../lib/page/splitCode';
 import type {Words} from '../../site/locales';
 import {addressOf, type Section} from '../facts/factMap';
-import {link, textNode} from '../markdown/nodes';
+import {inlineCode, joinNodes, link, textNode} from '../markdown/nodes';
 import {getMessage} from '../messages';
 import type {PageData} from '../records/pageData';
 import type {Places} from './factPlaces';
@@ -16,14 +16,18 @@ export const messagesOf =
   (name: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
     getMessage(data.locale, `build.releases.${name}`, values);
 
-export const inline = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+/** Returns values as code, separated by commas of the language. */
+export function codeList(values: readonly string[], {data}: Context): PhrasingContent[] {
+  const codes = values.map((value) => [inlineCode(value)]);
+  return joinNodes(codes, getMessage(data.locale, 'punctuation.comma'));
+}
 
 /** Returns the name of an option as code, linked to the section about it or about its nearest parent. */
 export function named(name: string, {places}: Context): PhrasingContent {
   let place: Section | undefined;
   for (let parent = name; !place && parent !== ''; parent = parent.replace(/\.?[^.]*$/, ''))
     place = places.options.get(parent);
-  return place ? link(addressOf(place), [inline(name)]) : inline(name);
+  return place ? link(addressOf(place), [inlineCode(name)]) : inlineCode(name);
 }
 
 /** Converts a text with code in backticks to Markdown nodes. Names of options become links. */

@@ -9,6 +9,8 @@ import type {Files} from '../folderFiles';
 import {
   joinNodes,
   fillSentence,
+  headingWithId,
+  inlineCode,
   link,
   list,
   listItem,
@@ -22,7 +24,7 @@ import {members} from '../records/options/typeFields';
 import {getMessage} from '../messages';
 import {placesOf} from './factPlaces';
 import {linksTo, outputFold} from './outputFold';
-import {dateText, inline, linkedText, messagesOf, named, type Context} from './releaseContext';
+import {codeList, dateText, linkedText, messagesOf, named, type Context} from './releaseContext';
 import type {Part, ReleaseFacts} from './releaseFacts';
 import {releaseLine} from './releaseLine';
 import {releaseNotes} from './releaseNotes';
@@ -119,9 +121,7 @@ function sectionOf(
   context: Context,
 ): readonly RootContent[] {
   if (content.length === 0) return [];
-  const id = {type: 'mdxTextExpression', value: `/* #${part} */`} as never;
-  const children = [textNode(messagesOf(context)(part)), textNode(' '), id];
-  return [{type: 'heading', depth: 2, children}, ...content];
+  return [headingWithId(messagesOf(context)(part), part), ...content];
 }
 
 function rows(all: readonly (readonly PhrasingContent[][])[]): readonly RootContent[] {
@@ -147,8 +147,8 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
   const versions = [facts.previous, facts].map(({version}) => [textNode(version)]);
   const {options: notes = {}} = releaseNotes[facts.version] ?? {};
   const flags = [
-    ...flagsAdded.map((flag) => fillSentence(message('flagAdded'), {flag: [inline(flag)]})),
-    ...flagsRemoved.map((flag) => fillSentence(message('flagRemoved'), {flag: [inline(flag)]})),
+    ...flagsAdded.map((flag) => fillSentence(message('flagAdded'), {flag: [inlineCode(flag)]})),
+    ...flagsRemoved.map((flag) => fillSentence(message('flagRemoved'), {flag: [inlineCode(flag)]})),
   ];
   return [
     ...part(
@@ -217,14 +217,11 @@ function typeChange(
 ): PhrasingContent[] {
   const message = messagesOf(context);
   const [old, now] = [members(before), members(after)];
-  const comma = getMessage(context.data.locale, 'punctuation.comma');
-  const without = (types: readonly string[], others: readonly string[]): PhrasingContent[] => {
-    const own = types.filter((type) => !others.includes(type));
-    return joinNodes(
-      own.map((type) => [inline(type)]),
-      comma,
+  const without = (types: readonly string[], others: readonly string[]): PhrasingContent[] =>
+    codeList(
+      types.filter((type) => !others.includes(type)),
+      context,
     );
-  };
   const [refused, accepted] = [without(old, now), without(now, old)];
   const option = [named(name, context)];
   if (refused.length === 0) return fillSentence(message('accepts'), {option, types: accepted});
@@ -236,7 +233,7 @@ function messagePart({record}: ReleaseFacts, context: Context): readonly RootCon
   const message = messagesOf(context);
   const items = (record?.messages ?? []).map(({before, after}) => {
     const sections = placesOf(after ?? before ?? '', context.places);
-    const values = {before: [inline(before ?? '')], after: [inline(after ?? '')]};
+    const values = {before: [inlineCode(before ?? '')], after: [inlineCode(after ?? '')]};
     const name =
       before === undefined ? 'messageNew' : after === undefined ? 'messageGone' : 'messageReworded';
     const links = linksTo(sections, context, ({page}) => page);

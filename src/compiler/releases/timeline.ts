@@ -3,6 +3,7 @@ import {compareVersions} from '../../lib/version/compareVersions';
 import {
   joinNodes,
   fillSentence,
+  headingWithId,
   jsx,
   link,
   list,
@@ -14,7 +15,7 @@ import {
 import {getMessage} from '../messages';
 import type {Release} from '../records/history/historyTypes';
 import {baselineRelease} from '../records/history/releaseSpans';
-import {dateText, inline, messagesOf, type Context} from './releaseContext';
+import {codeList, dateText, messagesOf, type Context} from './releaseContext';
 import type {ReleaseFacts} from './releaseFacts';
 import {listed, namesOf, releaseLine, type Kind} from './releaseLine';
 
@@ -33,12 +34,8 @@ export function timeline(
   const newest = [...all].reverse();
   const years = [...new Set(newest.map(({date}) => date.slice(0, 4)))];
   const content = years.flatMap((year): RootContent[] => {
-    const id = {type: 'mdxTextExpression', value: `/* #year-${year} */`} as never;
     const releases = newest.filter(({date}) => date.startsWith(year));
-    return [
-      {type: 'heading', depth: 2, children: [textNode(`${year} `), id]},
-      list(rowsOf(releases, pages, context)),
-    ];
+    return [headingWithId(year, `year-${year}`), list(rowsOf(releases, pages, context))];
   });
   return [jsx('ReleaseList', {total: String(all.length)}, content)];
 }
@@ -122,10 +119,5 @@ const chip = (kind: Kind, label: string): PhrasingContent => ({
 });
 
 function nameList(kind: Kind, names: readonly string[], context: Context): PhrasingContent[] {
-  const comma = getMessage(context.data.locale, 'punctuation.comma');
-  const codes = joinNodes(
-    names.map((name) => [inline(name)]),
-    comma,
-  );
-  return fillSentence(messagesOf(context)(listed[kind]), {names: codes});
+  return fillSentence(messagesOf(context)(listed[kind]), {names: codeList(names, context)});
 }
