@@ -10,6 +10,7 @@ import {
   type Message,
   type Needs,
 } from '../../lib/log/logFormat';
+import {isErrorId} from '../../lib/page/overviewHeadings';
 import {readAttributes} from '../markdown/nodes';
 import type {ExampleRecord} from '../records/exampleRecord';
 import {countWords, bracketNames, withoutPlaceholders, type Template} from './placeholders';
@@ -91,7 +92,7 @@ export function buildLogData(
     messages,
     pages: pages.flatMap(({path, title, sections}) => {
       const found = sections.flatMap(({anchor, heading, messages: own, examples}) => {
-        const others = isError(anchor)
+        const others = isErrorId(anchor)
           ? examples.flatMap((name) => wordingsOf(recordOf(name), heading))
           : [];
         const isOwn = (line: string): boolean =>
@@ -155,17 +156,13 @@ function sectionsOf(tree: Root): readonly Section[] {
   return sections;
 }
 
-function isError(anchor: string): boolean {
-  return /^(?:error|warning)-/.test(anchor);
-}
-
 function sectionOf({children, data}: Heading): Section {
   const anchor = data?.id ?? '';
   const codes = children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
   return {
     anchor,
     heading: toString(children).trim(),
-    messages: isError(anchor) ? codes.filter((code) => /\S \S/.test(code)).flatMap(cleanLog) : [],
+    messages: isErrorId(anchor) ? codes.filter((code) => /\S \S/.test(code)).flatMap(cleanLog) : [],
     examples: [],
   };
 }

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {isErrorId} from '../../lib/page/overviewHeadings';
 
 const longest = 200;
 
@@ -13,7 +14,7 @@ export function remediesOf(
     for (const node of tree.children) {
       if (node.type === 'heading') {
         const anchor = node.data?.id ?? '';
-        address = /^(?:error|warning)-/.test(anchor) ? `${path}#${anchor}` : '';
+        address = isErrorId(anchor) ? `${path}#${anchor}` : '';
       } else if (node.type === 'paragraph' && address !== '') {
         remedies[address] ??= toString(node).trim().slice(0, longest);
       }

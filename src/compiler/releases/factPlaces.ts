@@ -2,6 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {codedTitle} from '../../lib/page/apiTitle';
+import {isErrorId} from '../../lib/page/overviewHeadings';
 import type {FactPage, Section} from '../facts/factMap';
 import {bestTemplate} from '../log/placeholders';
 import {readAttributes} from '../markdown/nodes';
@@ -29,7 +30,7 @@ export function placesIn(pages: readonly FactPage[], data: PageData): Places {
         const id = node.data?.id ?? '';
         const heading = codedTitle(node.children.map(textOf).join(''));
         section = {path: routePath, id, page, heading};
-        if (/^(?:error|warning)-/.test(id))
+        if (isErrorId(id))
           for (const child of node.children)
             if (child.type === 'inlineCode') messages.push([child.value, section]);
       }

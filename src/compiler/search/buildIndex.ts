@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {gzipSync} from 'node:zlib';
+import {isErrorId} from '../../lib/page/overviewHeadings';
 import {
   namePrefix,
   sectionsOf,
@@ -272,7 +273,9 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
       own.flatMap(({terms}) => terms[field]);
     const headings = own
       .slice(1)
-      .map(({terms}, index) => [terms.heading, isError(page.sections[index + 1]!)] as const);
+      .map(
+        ({terms}, index) => [terms.heading, isErrorId(page.sections[index + 1]!.anchor)] as const,
+      );
     return {
       id,
       terms: {
@@ -292,10 +295,6 @@ function readTerms(pages: readonly PageText[], language: Language, ranked: numbe
     };
   });
   return {sections: sections.slice(0, rankedSections), pages: pageRows.slice(0, ranked), forms};
-}
-
-function isError({anchor}: SectionText): boolean {
-  return /^(?:error|warning)-/.test(anchor);
 }
 
 /** Splits a section into its opening, the names in the rest of its text, and the names in its code. */

@@ -1,3 +1,4 @@
+import {isErrorId} from '../../lib/page/overviewHeadings';
 import {errorCode, nameKey} from '../../lib/search/query';
 import type {Scores} from '../../lib/search/indexFile';
 
@@ -53,7 +54,7 @@ export function namesOf(
           .filter((name) => /^[a-z]\w*$/i.test(name) && !own.includes(name) && !exported.has(name))
           .forEach((name) => exported.set(name, id));
       }
-      if (/^(?:error|warning)-/.test(anchor)) {
+      if (isErrorId(anchor)) {
         for (const text of [heading, ...codes].flatMap((one) => one.match(errorCode) ?? [])) {
           add(nameKey(text), id, heading.includes(text) ? nameScores.heading : nameScores.last);
         }

@@ -8,6 +8,11 @@ export function isAside(id: string): boolean {
   return asides.test(id);
 }
 
+/** Returns true for the id of a section about one error or warning. */
+export function isErrorId(id: string): boolean {
+  return /^(?:error|warning)-/.test(id);
+}
+
 /** Returns the indexes of the headings that a card of an overview shows while nothing is filtered. */
 export function shownHeadings(headings: readonly {readonly isAside: boolean}[]): readonly number[] {
   const own = headings.flatMap(({isAside}, index) => (isAside ? [] : [index]));

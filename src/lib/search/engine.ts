@@ -1,4 +1,5 @@
 import type {QueryWords} from '../../site/queryWords';
+import {isErrorId} from '../page/overviewHeadings';
 import {corrected, expand, piecesOf, root, type Expansion} from './expand';
 import {
   namePrefix,
@@ -422,7 +423,7 @@ function headingsOf(
     const parts = basicTokens(tokenise(heading)).map(({term}) => term);
     const specific = parts.filter((term) => !filler.has(term));
     const isTitle = trail.length === 1;
-    const isError = /^(?:error|warning)-/.test(anchor);
+    const isError = isErrorId(anchor);
     const joined = joinedTerms(heading);
     return {
       joined,
