@@ -55,8 +55,6 @@ const exactTitle = 3;
 const exactHeading = 2;
 /** Exponent of the share of the query that the section contains, in the factor for its heading. */
 const coveredPower = 1.5;
-/** Weight of a heading that starts with the query, relative to one that equals it. */
-const headingPrefix = 1;
 /** Minimum factors for headings of errors, which match many queries; `failure` applies to queries about a failure. */
 const errorHeading = {usual: 0.4, failure: 0.8};
 /** Power of the number of sections with the same heading, by which their scores are divided. */
@@ -454,7 +452,7 @@ function withHeading(
   const found = parts.filter((term) => one.terms.has(term));
   const share = found.length / Math.max(parts.length, 1);
   const alike = share ** 3 * Math.min(1, one.covered) ** coveredPower;
-  const prefix = joined.startsWith(wanted) ? headingPrefix * (wanted.length / joined.length) : 0;
+  const prefix = joined.startsWith(wanted) ? wanted.length / joined.length : 0;
   let factor = joined === wanted ? best : 1 + (best - 1) * Math.max(alike, prefix);
   factor /= times ** repeatedHeading;
   const least = isFailure ? errorHeading.failure : errorHeading.usual;
