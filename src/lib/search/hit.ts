@@ -24,7 +24,7 @@ export type Hit = SavedHit & {
   readonly lang?: string;
 };
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 export type HitType = Level | 'content';
 type Hierarchy = Readonly<Record<Level, string | null>> & {readonly lvl0: string};
@@ -84,11 +84,13 @@ function cleanRecord(raw: unknown, resolve: Resolve): SavedHit | undefined {
   const address = textAt(raw, 'url');
   const url = address ? resolve(address) : undefined;
   const type = [...levels, 'content' as const].find((name) => name === field(raw, 'type'));
-  const level = (name: Level): string | null => markupAt(raw, `hierarchy.${name}`);
-  const page = level('lvl1');
+  const titles = Object.fromEntries(
+    levels.map((name) => [name, markupAt(raw, `hierarchy.${name}`)]),
+  ) as Record<Level, string | null>;
+  const page = titles.lvl1;
   const content = markupAt(raw, 'content');
   if (!objectID || !url || !type || !page) return undefined;
-  if (type === 'content' ? !content : !level(type)) return undefined;
+  if (type === 'content' ? !content : !titles[type]) return undefined;
   return {
     objectID,
     url,
@@ -97,12 +99,7 @@ function cleanRecord(raw: unknown, resolve: Resolve): SavedHit | undefined {
     hierarchy: {
       // The dialog shows this as text, so markup in it need not be escaped.
       lvl0: textAt(raw, 'hierarchy.lvl0') ?? page,
-      lvl1: page,
-      lvl2: level('lvl2'),
-      lvl3: level('lvl3'),
-      lvl4: level('lvl4'),
-      lvl5: level('lvl5'),
-      lvl6: level('lvl6'),
+      ...titles,
     },
   };
 }

@@ -37,16 +37,10 @@ export type SectionRow = readonly [
   ...entries: readonly string[],
 ];
 
+type Text = {readonly kind: string; readonly text: string; readonly file?: string};
+
 /** Encodes a text of a section. Code becomes the name of its file (or nothing), a tab, and the lines. */
-export function writeEntry({
-  kind,
-  text,
-  file,
-}: {
-  kind: string;
-  text: string;
-  file?: string;
-}): string {
+export function writeEntry({kind, text, file}: Text): string {
   const isCode = file !== undefined || kind === 'code' || kind === 'sample';
   return isCode ? `${file ?? ''}\t${text}` : text;
 }

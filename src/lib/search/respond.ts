@@ -1,6 +1,7 @@
 import * as limits from '../../site/limits';
 import type {Locale} from '../../site/locales';
 import type {Engine, Found} from './engine';
+import {levels, type Level} from './hit';
 import type {Tier} from './tiers';
 import {escapeHtml, snippet, wordsIn} from './snippet';
 
@@ -12,8 +13,6 @@ export type SearchRequest = {
   readonly words?: number;
 };
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type Level = (typeof levels)[number];
 type Texts = Readonly<Partial<Record<Level, string>>>;
 type Snippets = Readonly<Partial<Record<Level, {readonly value: string}>>>;
 
