@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
+import {localeBaseUrl, localeRows, locales, rootBaseUrl, type Locale} from '@site/src/site/locales';
 import {useSettings} from './useSettings';
 
 type BlogFeed = {
@@ -14,8 +14,7 @@ type BlogFeed = {
 export function useFeeds(): readonly BlogFeed[] {
   const {siteConfig, i18n} = useDocusaurusContext();
   const settings = useSettings();
-  const {prefix} = localeRows[i18n.currentLocale as Locale];
-  const root = siteConfig.baseUrl.slice(0, siteConfig.baseUrl.length - prefix.length);
+  const root = rootBaseUrl(siteConfig.baseUrl, i18n.currentLocale as Locale);
   return locales
     .filter((locale) => i18n.locales.includes(locale))
     .map((locale) => ({

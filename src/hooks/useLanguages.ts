@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {alternatePath} from '@site/src/lib/locale/localePaths';
-import {localeBaseUrl, localeRows, locales, type Locale} from '@site/src/site/locales';
+import {localeBaseUrl, localeRows, locales, rootBaseUrl, type Locale} from '@site/src/site/locales';
 import {useIsKnownRoute} from './useIsKnownRoute';
 
 export type Language = {
@@ -22,7 +22,7 @@ export function useLanguages(): readonly Language[] {
   const isKnown = useIsKnownRoute();
   const current = i18n.currentLocale as Locale;
   const currentBase = siteConfig.baseUrl;
-  const root = currentBase.slice(0, currentBase.length - localeRows[current].prefix.length);
+  const root = rootBaseUrl(currentBase, current);
   return locales
     .filter((locale) => i18n.locales.includes(locale))
     .map((locale) => ({

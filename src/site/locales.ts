@@ -43,3 +43,8 @@ export type Words<View extends string> = {
 export function localeBaseUrl(baseUrl: string, locale: Locale): string {
   return `${baseUrl}${localeRows[locale].prefix}`;
 }
+
+/** Returns the base path without a language, the inverse of `localeBaseUrl`. */
+export function rootBaseUrl(baseUrl: string, locale: Locale): string {
+  return baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
+}

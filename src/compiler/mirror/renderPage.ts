@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {RootContent} from 'mdast';
 import {llmsFiles} from '../../site/outputFiles';
-import {localeBaseUrl, localeRows} from '../../site/locales';
+import {localeBaseUrl, localeRows, rootBaseUrl} from '../../site/locales';
 import {addTranslationNotices} from '../markdown/translationNotices';
 import type {ParsedPage} from '../parse/parsedPage';
 import type {PageSource} from '../parse/pageSources';
@@ -28,7 +28,7 @@ export function renderPage(
 ): RenderedPage {
   const {siteDir, settings, translations, data, forms, siteUrl, baseUrl} = context;
   const {locale} = data;
-  const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
+  const root = rootBaseUrl(baseUrl, locale);
   const {frontMatter, headings, lastUpdatedAt, proof, tree, url} = parsed;
   const headingTitle = parsed.headingTitle ?? parsed.title;
   const {text, offsets} = renderMirror({

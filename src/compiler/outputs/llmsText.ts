@@ -2,7 +2,13 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ListItem, RootContent} from 'mdast';
 import {mirrorPath} from '../../lib/address/mirrorPath';
 import {llmsFiles, skillFile} from '../../site/outputFiles';
-import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../../site/locales';
+import {
+  defaultLocale,
+  localeBaseUrl,
+  localeRows,
+  rootBaseUrl,
+  type Locale,
+} from '../../site/locales';
 import {
   fillSentence,
   heading,
@@ -91,7 +97,7 @@ export function llmsInput(
     [...documents, home],
     (permalink) => `/${permalink.slice(baseUrl.length)}`,
   );
-  const base = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
+  const base = rootBaseUrl(baseUrl, locale);
   const rootOf = (name: Locale): string => `${siteUrl}${localeBaseUrl(base, name)}`;
   return {
     locale,

@@ -2,7 +2,14 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {identity} from '../../site/identity';
-import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../../site/locales';
+import {
+  defaultLocale,
+  localeBaseUrl,
+  localeRows,
+  locales,
+  rootBaseUrl,
+  type Locale,
+} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {FeedLink} from '../outputTypes';
 
@@ -60,7 +67,7 @@ export function docSource(doc: DocMetadata, context: DocContext): PageSource {
 /** Returns the page that lists the articles of the blog, and the articles. */
 export function blogSource(blog: BlogContent, context: DocContext): readonly PageSource[] {
   const {baseUrl, locale} = context;
-  const root = baseUrl.slice(0, baseUrl.length - localeRows[locale].prefix.length);
+  const root = rootBaseUrl(baseUrl, locale);
   const feeds = locales.map((other) => ({
     url: `${localeBaseUrl(root, other)}blog/rss.xml`,
     mime: 'application/rss+xml',

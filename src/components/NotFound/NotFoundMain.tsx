@@ -11,6 +11,7 @@ import {
   defaultLocale,
   localeBaseUrl,
   localeRows,
+  rootBaseUrl,
   type Locale,
   type Words,
 } from '@site/src/site/locales';
@@ -26,10 +27,7 @@ export default function NotFoundMain(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {multiVersion, locales, themeConfig} = useSettings();
   const built = i18n.currentLocale as Locale;
-  const root = siteConfig.baseUrl.slice(
-    0,
-    siteConfig.baseUrl.length - localeRows[built].prefix.length,
-  );
+  const root = rootBaseUrl(siteConfig.baseUrl, built);
   const locale = useClientValue(() => {
     const found = localeOfPath(window.location.pathname, root);
     return locales.includes(found) ? found : defaultLocale;

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import type {SearchIndex} from '@site/src/compiler/outputTypes';
 import type {SearchSource} from '@site/src/lib/search/searchSource';
-import {localeBaseUrl, localeRows, type Locale} from '@site/src/site/locales';
+import {localeBaseUrl, rootBaseUrl, type Locale} from '@site/src/site/locales';
 
 export type SearchParts = {
   /** The site's own index or a provider. */
@@ -17,9 +17,8 @@ export type SearchParts = {
 const pages = globalData['site-pages']?.default as SearchIndex | undefined;
 
 const pointer = pages?.searchPointer ?? '';
-const {prefix} = localeRows[i18n.currentLocale as Locale];
 const [other] = (i18n.locales as readonly Locale[]).filter((one) => one !== i18n.currentLocale);
-const root = siteConfig.baseUrl.slice(0, siteConfig.baseUrl.length - prefix.length);
+const root = rootBaseUrl(siteConfig.baseUrl, i18n.currentLocale as Locale);
 
 export const searchParts: SearchParts = {
   source: siteConfig.customFields?.search as SearchSource,
