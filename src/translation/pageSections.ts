@@ -9,6 +9,11 @@ import {hashOf, writtenId} from './plainText';
 export const frontMatterId = '@front-matter';
 export const introId = '@intro';
 
+/** Returns the fragment of links to a section; empty for a section without a heading. */
+export function fragmentOf(id: string): string {
+  return id === frontMatterId || id === introId ? '' : `#${id}`;
+}
+
 /** Splits a page at its headings. Throws with `file:line` if it does not parse. */
 export function readPage(file: string, source: string): Document {
   let blocks: readonly RootContent[];

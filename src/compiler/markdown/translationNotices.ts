@@ -1,7 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {defaultLocale, localeRows, type Locale} from '../../site/locales';
-import {frontMatterId, introId} from '../../translation/pageSections';
+import {fragmentOf, frontMatterId, introId} from '../../translation/pageSections';
 import type {PageTranslation} from '../records/pageTranslations';
 import {getMessage} from '../messages';
 import type {SiteFrontMatter} from '../outputTypes';
@@ -41,16 +41,16 @@ export function addTranslationNotices(
     const section = behind.find((each) => each.id === id);
     if (!section) return [];
     const isHead = id === frontMatterId;
-    const anchor = isHead || id === introId ? '' : id;
+    const fragment = fragmentOf(id);
     const sectionNotice = jsx('TranslationMark', {
       text: getMessage(locale, isHead ? 'build.translation.head' : 'build.translation.section', {
         language,
       }),
       link: getMessage(locale, 'build.translation.readSection', {language}),
       language: other,
-      id: anchor,
+      id: fragment.slice(1),
       change: section.change,
-      url: url && (anchor ? `${url}#${anchor}` : url),
+      url: url && `${url}${fragment}`,
     });
     return [sectionNotice];
   };

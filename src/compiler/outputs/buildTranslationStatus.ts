@@ -1,6 +1,6 @@
 import {defaultLocale, localeRows, type Locale, type Words} from '../../site/locales';
 import {readConfig} from '../../translation/config';
-import {frontMatterId, introId} from '../../translation/pageSections';
+import {fragmentOf, frontMatterId, introId} from '../../translation/pageSections';
 import {countStates, readTranslation, type PageStatus} from '../../translation/readTranslation';
 import {states, type SectionStatus, type State} from '../../translation/states';
 import type {SiteContent} from '../compileSite';
@@ -91,7 +91,7 @@ export function translationStatus(
             .map((section) => ({
               id: section.id,
               text: nameOf(section),
-              ...(page && section.target && {link: `${page.href}${anchorOf(section.id)}`}),
+              ...(page && section.target && {link: `${page.href}${fragmentOf(section.id)}`}),
             })),
         }))
         .filter((group) => group.sections.length > 0)
@@ -148,10 +148,6 @@ export function translationStatus(
       ...listed.filter(({open}) => open.length === 0),
     ],
   };
-}
-
-function anchorOf(id: string): string {
-  return id === frontMatterId || id === introId ? '' : `#${id}`;
 }
 
 function runsOf(sections: readonly SectionStatus[]): StatusPage['runs'] {
