@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../translation/plainText';
+
 /** Names in the text around an example. Lines of its files that contain such a name are relevant to the text. */
 export type ExampleContext = {
   /** Headings that are names, such as `dts.bundle`: the nearest above the example first, the page's title last. */
@@ -33,7 +35,6 @@ const usualLine =
 const commonWords =
   /^(?:imports?|exports?|default|require|type|name|return|module|src|dist|open|mode)(?:\(\))?$/;
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 export const isConfig = (file: string): boolean => /(?:^|\/)rslib\.config\.\w+$/.test(file);
 const isManifest = (file: string): boolean =>
   /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/.test(file);
@@ -56,7 +57,7 @@ function endOf(lines: readonly string[], start: number): number {
 
 /** Returns the numbers of the lines that set a key, unless its value is long. */
 function keyLines(lines: readonly string[], name: string): readonly number[] {
-  const key = new RegExp(String.raw`(?:^|[\s{,])["']?${escaped(name)}["']?(?::|,$)`);
+  const key = new RegExp(String.raw`(?:^|[\s{,])["']?${escapeRegExp(name)}["']?(?::|,$)`);
   return numbers(lines, (line) => key.test(line)).flatMap((start) => {
     const length = endOf(lines, start) - start + 1;
     return length > maxValueLines ? [] : Array.from({length}, (_, index) => start + index);
@@ -68,7 +69,7 @@ function wordLines(lines: readonly string[], word: string): readonly number[] {
     /^\w/.test(word) ? String.raw`(?<![\w$])` : '',
     /\w$/.test(word) ? String.raw`(?![\w$])` : '',
   ];
-  const pattern = new RegExp(start + escaped(word) + end);
+  const pattern = new RegExp(start + escapeRegExp(word) + end);
   return numbers(lines, (line) => pattern.test(line));
 }
 
