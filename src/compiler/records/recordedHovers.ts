@@ -26,7 +26,7 @@ export function textKey({code, doc = '', option}: HoverText): string {
   return shortHash([code, doc, ...(option ? [option] : [])].join('\n'));
 }
 
-export function shortHash(text: string): string {
+function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 

@@ -12,7 +12,7 @@ export type Place = {
   readonly open?: string;
 };
 
-export type ReadPlace = {
+type ReadPlace = {
   readonly place: Place;
   /** False if the address has wanted properties only, and a state for them has to be found. */
   readonly hasState: boolean;

@@ -15,7 +15,7 @@ function paths(value: Json, conditions = ''): readonly Entry[] {
   );
 }
 
-export type Promised = {
+type Promised = {
   readonly wanted: Wanted;
   /** Paths of the files, such as `dist/index.js`. */
   readonly names: readonly string[];

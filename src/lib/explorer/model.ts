@@ -12,7 +12,7 @@ export const configName = 'rslib.config.ts';
 export type Change = 'added' | 'removed' | 'changed' | 'same';
 
 /** A file that the user writes or that the build writes. */
-export type ModelFile = {
+type ModelFile = {
   readonly name: string;
   readonly change: Change;
   /** Sizes in bytes; undefined for a file that the user writes. */

@@ -2,7 +2,7 @@ import {choices, type ChoiceId, type State} from './choices';
 import type {Sources} from './sources';
 
 /** A built file. Its name starts with `dist/`; sizes are in bytes. */
-export type ExplorerFile = {
+type ExplorerFile = {
   readonly name: string;
   /** Id of the text; files with the same text have the same id. */
   readonly text: number;

@@ -5,7 +5,7 @@ import {hasErrors} from './problems';
 import {expand, overStates, type Column, type IndexRecord} from './records';
 
 /** A package, and the state with the shortest configuration that builds it. */
-export type Candidate = {
+type Candidate = {
   readonly state: State;
   readonly facets: Facets;
   /** Names of the built files. */

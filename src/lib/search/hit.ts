@@ -26,7 +26,7 @@ export type Hit = SavedHit & {
 
 export const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
-export type HitType = Level | 'content';
+type HitType = Level | 'content';
 type Hierarchy = Readonly<Record<Level, string | null>> & {readonly lvl0: string};
 
 /** Returns the address to link to, see `hitAddress`; undefined for a record to leave out. */
