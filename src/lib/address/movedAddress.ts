@@ -3,7 +3,7 @@ import {defaultLocale, localeRows} from '../../site/locales';
 import {normalizePath} from './normalizePath';
 import {localeOfPath} from './resolveAddress';
 
-const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+const withoutFinalSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /**
  * Returns the address that a path without a page redirects to, with base path, language, query and hash; undefined
@@ -21,8 +21,8 @@ export function movedAddress(
   const path = normal.slice(base.length + prefix.length).toLowerCase();
   // The code of the default language is accepted as a prefix, too, although its pages have none.
   const named = new RegExp(`^${defaultLocale}/`);
-  const requested = withoutSlash(`/${prefix === '' ? path.replace(named, '') : path}`);
-  const moved = table.find(({from}) => withoutSlash(from) === requested);
+  const requested = withoutFinalSlash(`/${prefix === '' ? path.replace(named, '') : path}`);
+  const moved = table.find(({from}) => withoutFinalSlash(from) === requested);
   if (!moved) return undefined;
   const [to = '', id] = moved.to.split('#');
   return `${base}${prefix}${to.slice(1)}${search}${id === undefined ? '' : `#${id}`}`;
