@@ -91,8 +91,8 @@ function refusal(section: SectionStatus, reason: string | undefined): string | u
 const unchanged: Readonly<Partial<Record<SectionStatus['state'], string>>> = {
   stale: 'the translation has not changed since the source did',
   'English behind': 'the source has not changed since the translation did',
-  untranslated: 'the translation still says what the source says',
-  suspicious: 'the lock was changed by hand, and the translation was not since',
+  untranslated: 'the translation is still in the source language',
+  suspicious: 'the lock was changed by hand, and the translation has not changed since',
 };
 
 /** Returns true if a section can be agreed on only with a reason, because nothing shows that it was translated. */

@@ -49,7 +49,11 @@ export function checkPage(
   if (source && target) {
     found.push(...pairFindings({source, target, locale}, config.source, glossary));
   } else if (target && !source && locked) {
-    found.push({file: target.file, line: 1, message: 'its source was deleted: delete it, too'});
+    found.push({
+      file: target.file,
+      line: 1,
+      message: 'the source file was deleted: delete this translation as well',
+    });
   }
   return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }

@@ -248,7 +248,7 @@ async function differenceOf(
     const hasMoved = now && agreement !== undefined && now.hash !== agreement[side];
     const then = hasMoved ? await agreedText(root, page, section, side) : {text: undefined};
     const place = `${page.files[side]}${now ? `:${now.line}` : ''}`;
-    const about = !now ? ': nothing' : hasMoved ? ', since it was agreed' : '';
+    const about = !now ? ': section missing' : hasMoved ? ', changes since the last agreement' : '';
     const shown =
       then.text === undefined
         ? text
@@ -384,7 +384,10 @@ async function apply(names: readonly string[], context: Context): Promise<boolea
     const head = packetHead(given);
     if (!head) throw new Error(`${file}:1: not a packet`);
     const language = head.to === config.source ? head.from : head.to;
-    if (!config.locales.includes(language)) throw new Error(`${file}:1: is for ${language}`);
+    if (!config.locales.includes(language))
+      throw new Error(
+        `${file}:1: this packet is for ${language}, which the configuration does not list`,
+      );
     if (language !== locale) continue;
     const [found] = await findPages([head.path], context, true);
     const applied = await applyPacket(file, given, found!.page, context);

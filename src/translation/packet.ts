@@ -76,17 +76,17 @@ export async function writePacket(
         ...structureOf(page, section, locale),
         ...(isChanged
           ? [
-              `What ${from} said when both were last the same:`,
+              `Text in ${from} when both languages last agreed:`,
               fenced(then.text, language),
-              'What has changed since, `[-removed-]` and `{+added+}`:',
+              'Changes since then, `[-removed-]` and `{+added+}`:',
               fenced(plainDifference(differenceByWords(then.text, now, from)), 'text'),
             ]
           : section.agreement && then.text === undefined
             ? [`${then.missing}`]
             : []),
-        `What ${from} says now:`,
+        `Text in ${from} now:`,
         fenced(now, language),
-        `What ${to} says; change it here:`,
+        `Text in ${to}; change it here:`,
         `<<<<<<< ${section.id}\n${draft(section, side).trimEnd()}\n${end(section.id)}`,
       ].join('\n\n'),
     );
@@ -95,15 +95,15 @@ export async function writePacket(
   const terms = side === 'target' ? termLines(text, locale, glossary) : [];
   return [
     `# ${page.path}${ids ? `#${ids.join(',')}` : ''}: from ${from} to ${to}`,
-    `This packet is for ${page.files[side]}, version ${blobs(page).slice(0, 12)}. Change only what stands between the lines \`<<<<<<<\` and \`>>>>>>>\`, and hand it in with \`apply\`. Everything else has to stay as it is.`,
+    `This packet is for ${page.files[side]}, version ${blobs(page).slice(0, 12)}. Change only the text between the lines \`<<<<<<<\` and \`>>>>>>>\`, then import the file with \`apply\`. Leave everything else as it is.`,
     `## Rules\n\n${[
-      'Code stays as it is; its comments are translated. So do addresses, names of components and their attributes, except labels, titles and captions.',
+      'Code stays as it is, except its comments. Addresses, names of components and their attributes stay too, except labels, titles and captions.',
       'Ids behind headings stay as they are, and the section keeps its headings.',
       ...(config.rules[to] ?? []),
     ]
       .map((rule) => `- ${rule}`)
       .join('\n')}`,
-    ...(terms.length > 0 ? [`## Terms that bind\n\n${terms.join('\n')}`] : []),
+    ...(terms.length > 0 ? [`## Required terms\n\n${terms.join('\n')}`] : []),
     ...parts,
     '',
   ].join('\n\n');
@@ -238,7 +238,7 @@ function compare(
     const line = lines[index]!;
     if (given[at] !== line) {
       const message = line.startsWith('This packet is for ')
-        ? 'this packet is for another version of the page: make a new one'
+        ? 'this packet is for another version of the page: create a new one with `packet`'
         : `changed outside of the translation, was ${JSON.stringify(line.slice(0, 80))}`;
       return stop(Math.min(at + 1, given.length), message);
     }
