@@ -42,7 +42,7 @@ export function outputText(record: ExampleRecord, path: string): string {
   const file = record.output.find((candidate) => candidate.path === path);
   if (file?.text == null) {
     const paths = record.output.map((output) => output.path).join(', ');
-    throw new Error(`Example ${record.name} has no output text "${path}". It has: ${paths}.`);
+    throw new Error(`Example ${record.name} has no output text "${path}". Output files: ${paths}.`);
   }
   return file.text;
 }

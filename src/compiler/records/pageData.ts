@@ -90,7 +90,7 @@ export function loadPageData(
       const file = path.join(folder, `${name}.json`);
       if (!fs.existsSync(file)) {
         throw new Error(
-          `No recorded example "${name}". There is: ${fs.readdirSync(folder).join(', ')}`,
+          `No recorded example "${name}". Recorded examples: ${fs.readdirSync(folder).join(', ')}`,
         );
       }
       return readRecord<ExampleRecord>(file);
@@ -110,7 +110,7 @@ export function loadPageData(
       const definition = glossary.get(id);
       if (!definition) {
         throw new Error(
-          `The glossary has no term "${id}". There is: ${[...glossary.keys()].join(', ')}`,
+          `The glossary has no term "${id}". Terms: ${[...glossary.keys()].join(', ')}`,
         );
       }
       return definition;

@@ -55,16 +55,18 @@ export type OptionData = {
   readonly bundler: readonly BundlerFact[];
 };
 
-/** Returns the option with a name. Throws with a list of similar names if there is none. */
+/** Returns the option with a name. Throws with a list of similar names, or of all, if there is none. */
 export function findOption(data: OptionData, name: string): OptionFact {
   const found = data.options.find((option) => option.name === name);
   if (found === undefined) {
     const root = name.split('.')[0] ?? '';
-    const near = data.options
-      .map((option) => option.name)
-      .filter((known) => known.split('.')[0] === root);
-    const hint = near.length > 0 ? near : data.options.map((option) => option.name);
-    throw new Error(`No option "${name}" in src/data/options.json. There are: ${hint.join(', ')}.`);
+    const names = data.options.map((option) => option.name);
+    const similar = names.filter((known) => known.split('.')[0] === root);
+    const hint =
+      similar.length > 0
+        ? `Similar options: ${similar.join(', ')}`
+        : `Options: ${names.join(', ')}`;
+    throw new Error(`No option "${name}" in src/data/options.json. ${hint}.`);
   }
   return found;
 }
