@@ -75,12 +75,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 const stylesheets = list('src', /\.css$/);
 
 /** Returns `file:line: match` for each match of a pattern in stylesheets, apart from comments. */
-function matches(pattern: RegExp, sheets = stylesheets): readonly string[] {
-  return sheets.flatMap((sheet) => {
-    const text = read(sheet).replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+function matches(pattern: RegExp, files = stylesheets): readonly string[] {
+  return files.flatMap((name) => {
+    const text = read(name).replace(/\/\*[\s\S]*?\*\//g, (comment) =>
       comment.replace(/[^\n]/g, ' '),
     );
-    return matchProblems(sheet, text, pattern);
+    return matchProblems(name, text, pattern);
   });
 }
 
@@ -97,8 +97,8 @@ test('media queries use em, so that a larger font counts as a narrower window', 
 
 test('every token that is used exists', () => {
   const known = new Set(
-    stylesheets.flatMap((sheet) =>
-      [...read(sheet).matchAll(/(--(?:site|ifm)-[\w-]+)\s*:/g)].map(([, name]) => name!),
+    stylesheets.flatMap((name) =>
+      [...read(name).matchAll(/(--(?:site|ifm)-[\w-]+)\s*:/g)].map(([, token]) => token!),
     ),
   );
   const problems = matches(/var\(--site-[\w-]+\s*\)/g).filter(
@@ -108,7 +108,7 @@ test('every token that is used exists', () => {
 });
 
 test('colours are written in the tokens only', () => {
-  const others = stylesheets.filter((sheet) => sheet !== file);
+  const others = stylesheets.filter((name) => name !== file);
   expectNone(
     matches(/.*:[^;\n]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\().*/gi, others),
     `Use a token of ${file}: only those have a dark counterpart and a checked contrast.`,
@@ -132,13 +132,13 @@ test('the accent is written in the tokens only', () => {
 
 test('every colour of a code token comes from a code token of the theme', () => {
   const allowed = code.map((name) => `var(--site-${name})`);
-  const problems = stylesheets.flatMap((sheet) => {
-    const text = read(sheet);
+  const problems = stylesheets.flatMap((name) => {
+    const text = read(name);
     return [...text.matchAll(/((?:\.token[^{}]*)+)\{([^}]*)\}/g)].flatMap(
       ({1: selector = '', 2: body = '', index}) =>
         [...body.matchAll(/(?<!-)color:\s*([^;]+);/g)]
           .filter(([, value = '']) => !allowed.includes(value.trim()))
-          .map(([, value]) => `${sheet}:${lineOf(text, index)}: ${selector.trim()} is ${value}`),
+          .map(([, value]) => `${name}:${lineOf(text, index)}: ${selector.trim()} is ${value}`),
     );
   });
   expectNone(

@@ -3,7 +3,7 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import ReportLink, {type ReportedPage} from '@site/src/components/ReportLink';
-import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
+import ShortcutsButton from '@site/src/components/ShortcutsDialog/ShortcutsButton';
 import TitleText from '@site/src/components/TitleText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSettings, useText} from '@site/src/hooks/useSettings';

@@ -10,11 +10,11 @@ import type {ReactNode} from 'react';
 export default function Missing({allPages}: {readonly allPages: string}): ReactNode {
   return (
     <dialog
-      className="sheet search-missing"
+      className="dialog search-missing"
       id="search-missing"
       aria-label={translate({id: 'search.missing'})}
       aria-describedby="search-missing-help">
-      <form className="sheet__body search-missing__body" method="dialog">
+      <form className="dialog__body search-missing__body" method="dialog">
         <p className="search-missing__title">
           <Either message="search.missing" outdated="search.outdated" />
         </p>

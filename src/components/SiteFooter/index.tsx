@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Link from '@site/src/components/Link';
 import DeferredStyles from '@site/src/components/DeferredStyles';
-import ShortcutsButton from '@site/src/components/ShortcutSheet/ShortcutsButton';
+import ShortcutsButton from '@site/src/components/ShortcutsDialog/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/isExternal';
 import {useSettings} from '@site/src/hooks/useSettings';

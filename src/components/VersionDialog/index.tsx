@@ -18,16 +18,16 @@ export default function VersionDialog({onClose}: Props): ReactNode {
   const close = (): void => dialog.current?.close();
 
   return createPortal(
-    // The dialog fills the window: a press on the dialog itself is a press outside of `.sheet__body`, and closes it.
+    // The dialog fills the window: a press on the dialog itself is a press outside of `.dialog__body`, and closes it.
     <dialog
-      className="sheet version"
+      className="dialog version"
       ref={dialog}
       aria-label={title}
       onClose={onClose}
       onPointerDown={({target, currentTarget}) => target === currentTarget && close()}>
-      <form className="sheet__body" method="dialog" onSubmit={() => version.choose(chosen)}>
-        <div className="sheet__head">
-          <h2 className="sheet__title">{title}</h2>
+      <form className="dialog__body" method="dialog" onSubmit={() => version.choose(chosen)}>
+        <div className="dialog__head">
+          <h2 className="dialog__title">{title}</h2>
           <button
             className="icon-button version__close"
             type="button"
@@ -36,13 +36,13 @@ export default function VersionDialog({onClose}: Props): ReactNode {
           />
         </div>
         <div className="version__form">
-          <p className="sheet__note">
+          <p className="dialog__note">
             <Translate id="version.note" />
           </p>
           <VersionFields value={chosen} onChange={setChosen} />
         </div>
-        <div className="sheet__foot version__foot">
-          <p className="sheet__note">
+        <div className="dialog__foot version__foot">
+          <p className="dialog__note">
             <Translate id="version.pasteNote" />
           </p>
           <button className="button button--solid" type="submit">

@@ -47,7 +47,7 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
   const deferred = stylesheet(siteDir, 'deferred', deferredFiles);
   // `page.css` has the rules of a component that only one page shows, so other pages do not load it.
   const componentFiles = [...deferredFiles, ...pageFiles];
-  const componentSheets = componentFiles.flatMap((file) => {
+  const componentStylesheets = componentFiles.flatMap((file) => {
     const folder = /^components[\\/](\w+)[\\/]/.exec(file)?.[1];
     return folder ? [[folder, stylesheet(siteDir, folder, [file])] as const] : [];
   });
@@ -75,10 +75,10 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
         innerHTML: `<link rel="stylesheet" href="${baseUrl}${deferred.path}">`,
       },
     ],
-    files: [deferred, ...componentSheets.map(([, file]) => file), ...(head ? [head] : [])],
+    files: [deferred, ...componentStylesheets.map(([, file]) => file), ...(head ? [head] : [])],
     addresses: {
       deferredStyles: Object.fromEntries(
-        componentSheets.map(([folder, file]) => [folder, `${baseUrl}${file.path}`]),
+        componentStylesheets.map(([folder, file]) => [folder, `${baseUrl}${file.path}`]),
       ),
     },
   };

@@ -1,8 +1,8 @@
 // Override (replace): the dialog of keyboard shortcuts; documents, home and 404 page render their own footers.
 // Upstream: Footer, safe. Remove when: the theme supports a footer per type of page.
-import ShortcutSheet from '@site/src/components/ShortcutSheet';
+import ShortcutsDialog from '@site/src/components/ShortcutsDialog';
 import type {ReactNode} from 'react';
 
 export default function Footer(): ReactNode {
-  return <ShortcutSheet />;
+  return <ShortcutsDialog />;
 }

@@ -321,9 +321,9 @@ const assumptions: readonly Assumption[] = [
         const isChinese = (file: string): boolean => file.startsWith('zh/');
         expect(scriptsWith(/[\u4e00-\u9fff]/).filter(isChinese).length).toBeGreaterThan(1);
         expect(scriptsWith(/\\u[4-9][\da-f]{3}/).filter(isChinese)).toEqual([]);
-        const sheets = [...files].filter((file) => file.endsWith('.css'));
-        expect(sheets.length).toBeGreaterThan(0);
-        expect(sheets.filter((file) => /[;{]\s*\n/.test(readBuilt(file)))).toEqual([]);
+        const stylesheets = [...files].filter((file) => file.endsWith('.css'));
+        expect(stylesheets.length).toBeGreaterThan(0);
+        expect(stylesheets.filter((file) => /[;{]\s*\n/.test(readBuilt(file)))).toEqual([]);
       },
       'React is a chunk of its own, and begins with a hint to compile all of it': () => {
         for (const file of scriptsNamed(/\/react\.\w+\.js$/))

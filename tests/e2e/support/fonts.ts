@@ -33,10 +33,10 @@ export async function ownFonts(page: Page): Promise<void> {
   });
   await session.send('Fetch.enable', {patterns: [{urlPattern: `*${served}*`}]});
   await page.addInitScript((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(
       `${css} :root {--site-font-sans: 'Noto Sans SC'; --site-font-mono: 'JetBrains Mono', 'Noto Sans SC'}`,
     );
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(stylesheet);
   }, faces);
 }

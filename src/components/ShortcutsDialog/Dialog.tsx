@@ -10,7 +10,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {dialogId, openShortcuts} from './openShortcuts';
 
 /** Renders the dialog with the list of shortcuts, and a switch for single-character shortcuts (WCAG 2.1.4). */
-export default function SheetDialog({children}: {readonly children: ReactNode}): ReactNode {
+export default function Dialog({children}: {readonly children: ReactNode}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const areOn = useStore(shortcuts);
   const {pathname} = useLocation();
@@ -29,16 +29,16 @@ export default function SheetDialog({children}: {readonly children: ReactNode}):
   }, [areOn]);
 
   return (
-    // The dialog fills the window: a press on the dialog itself is a press outside of `.sheet__body`, and closes it.
+    // The dialog fills the window: a press on the dialog itself is a press outside of `.dialog__body`, and closes it.
     <dialog
-      className="sheet"
+      className="dialog"
       id={dialogId}
       ref={dialog}
       aria-label={title}
       onPointerDown={({target, currentTarget}) => target === currentTarget && close()}>
-      <div className="sheet__body">
-        <div className="sheet__head">
-          <h2 className="sheet__title">{title}</h2>
+      <div className="dialog__body">
+        <div className="dialog__head">
+          <h2 className="dialog__title">{title}</h2>
           <button
             className="icon-button"
             type="button"
@@ -48,18 +48,18 @@ export default function SheetDialog({children}: {readonly children: ReactNode}):
           </button>
         </div>
         {children}
-        <div className="sheet__foot">
+        <div className="dialog__foot">
           <button
-            className="sheet__switch"
+            className="dialog__switch"
             type="button"
             role="switch"
             aria-checked={areOn}
             aria-describedby="site-shortcuts-note"
             onClick={() => shortcuts.choose(!areOn)}>
             <Translate id="shortcuts.letters" />
-            <span className="sheet__track" />
+            <span className="dialog__track" />
           </button>
-          <p className="sheet__note" id="site-shortcuts-note">
+          <p className="dialog__note" id="site-shortcuts-note">
             <Translate
               id="shortcuts.lettersNote"
               values={{search: <kbd>/</kbd>, help: <kbd>?</kbd>}}
@@ -71,7 +71,7 @@ export default function SheetDialog({children}: {readonly children: ReactNode}):
   );
 }
 
-SheetDialog.hydrate = 'idle';
+Dialog.hydrate = 'idle';
 
 function openByKey(event: KeyboardEvent): void {
   if (event.key !== '?' || !isShortcutKey(event)) return;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import SheetDialog from './SheetDialog';
+import Dialog from './Dialog';
 
 /** Keys to press together; `Mod` is Ctrl, or ⌘ on macOS. */
 type Combination = readonly string[];
@@ -66,16 +66,16 @@ function groups(): readonly Group[] {
   ];
 }
 
-export default function ShortcutSheet(): ReactNode {
+export default function ShortcutsDialog(): ReactNode {
   return (
-    <SheetDialog>
-      <div className="sheet__groups">
+    <Dialog>
+      <div className="dialog__groups">
         {groups().map((group) => (
-          <section className="sheet__group" key={group.title}>
-            <h3 className="sheet__subtitle">{group.title}</h3>
-            <dl className="sheet__rows">
+          <section className="dialog__group" key={group.title}>
+            <h3 className="dialog__subtitle">{group.title}</h3>
+            <dl className="dialog__rows">
               {group.rows.map(({action, keys}) => (
-                <div className="sheet__row" key={action}>
+                <div className="dialog__row" key={action}>
                   <dt>{action}</dt>
                   <dd>
                     <Keys combinations={keys} />
@@ -86,7 +86,7 @@ export default function ShortcutSheet(): ReactNode {
           </section>
         ))}
       </div>
-    </SheetDialog>
+    </Dialog>
   );
 }
 
@@ -94,12 +94,12 @@ function Keys({combinations}: {readonly combinations: readonly Combination[]}): 
   return combinations.map((keys, index) => (
     <Fragment key={keys.join()}>
       {index > 0 && ` ${translate({id: 'shortcuts.or'})} `}
-      <span className="sheet__keys">
+      <span className="dialog__keys">
         {keys.map((key) =>
           key === 'Mod' ? (
             <Fragment key={key}>
-              <kbd className="sheet__ctrl">Ctrl</kbd>
-              <kbd className="sheet__cmd">⌘</kbd>
+              <kbd className="dialog__ctrl">Ctrl</kbd>
+              <kbd className="dialog__cmd">⌘</kbd>
             </Fragment>
           ) : (
             <kbd key={key}>{key}</kbd>

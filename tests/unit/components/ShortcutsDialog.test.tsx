@@ -1,13 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {shortcuts} from '../../../src/client/stores/shortcutsStore';
-import ShortcutSheet from '../../../src/components/ShortcutSheet';
-import ShortcutsButton from '../../../src/components/ShortcutSheet/ShortcutsButton';
+import ShortcutsDialog from '../../../src/components/ShortcutsDialog';
+import ShortcutsButton from '../../../src/components/ShortcutsDialog/ShortcutsButton';
 import {addDialogs} from './browser';
 import {renderIn} from './support';
 
 const root = document.documentElement;
-const sheet = () => document.querySelector<HTMLDialogElement>('#site-shortcuts')!;
+const dialog = () => document.querySelector<HTMLDialogElement>('#site-shortcuts')!;
 const control = () => screen.getByRole('switch', {name: 'Single-key shortcuts', hidden: true});
 const pressKey = (target: Element = document.body, key = '?') =>
   !fireEvent.keyDown(target, {key, shiftKey: true});
@@ -25,7 +25,7 @@ const page = (
     </dialog>
     <NextPage />
     <ShortcutsButton className="a" />
-    <ShortcutSheet />
+    <ShortcutsDialog />
   </>
 );
 
@@ -40,9 +40,9 @@ beforeEach(() => {
 });
 
 it('is a closed dialog with a name and a described switch', () => {
-  const {container} = renderIn(<ShortcutSheet />);
-  expect(sheet().open).toBe(false);
-  expect(sheet().getAttribute('aria-label')).toBe('Keyboard shortcuts');
+  const {container} = renderIn(<ShortcutsDialog />);
+  expect(dialog().open).toBe(false);
+  expect(dialog().getAttribute('aria-label')).toBe('Keyboard shortcuts');
   const note = container.querySelector(`#${control().getAttribute('aria-describedby')}`);
   expect(note?.textContent).toMatch(/^Switch \/ and \? off/);
 });
@@ -52,21 +52,21 @@ it('opens by its button, and closes by its close button or a press outside', () 
   const button = screen.getByRole('button', {name: 'Keyboard shortcuts'});
   expect(button.getAttribute('aria-haspopup')).toBe('dialog');
   fireEvent.click(button);
-  expect(sheet().open).toBe(true);
+  expect(dialog().open).toBe(true);
   fireEvent.pointerDown(screen.getByRole('heading', {name: 'Tabs'}));
-  expect(sheet().open).toBe(true);
+  expect(dialog().open).toBe(true);
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
-  expect(sheet().open).toBe(false);
+  expect(dialog().open).toBe(false);
   fireEvent.click(button);
-  fireEvent.pointerDown(sheet());
-  expect(sheet().open).toBe(false);
+  fireEvent.pointerDown(dialog());
+  expect(dialog().open).toBe(false);
 });
 
 it('ignores ? where text is typed and in another dialog', () => {
   renderIn(page);
   for (const target of [screen.getByLabelText('Field'), screen.getByText('Words')]) {
     expect(pressKey(target)).toBe(false);
-    expect(sheet().open).toBe(false);
+    expect(dialog().open).toBe(false);
   }
   expect(pressKey(document.body, 'a')).toBe(false);
 });
@@ -75,9 +75,9 @@ it('closes with its page', () => {
   renderIn(page);
   pressKey();
   fireEvent.click(screen.getByText('Next page'));
-  expect(sheet().open).toBe(false);
+  expect(dialog().open).toBe(false);
   pressKey();
-  expect(sheet().open).toBe(true);
+  expect(dialog().open).toBe(true);
 });
 
 it.each(['hide', 'pageHide'])('stays closed if %s contains global components', (name) => {
@@ -85,7 +85,7 @@ it.each(['hide', 'pageHide'])('stays closed if %s contains global components', (
   renderIn(page);
   pressKey();
   fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
-  expect(sheet().open).toBe(false);
+  expect(dialog().open).toBe(false);
 });
 
 it('follows the switch of another browser tab', () => {
