@@ -5,7 +5,7 @@ import type {Entry, PageText} from './buildIndex';
 const excluded = [
   'nav, button, select, svg, script, style, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .tooltip, .hash-link, .page-actions, .page-head__date, .overview, .feeds',
-  '.translation-notice, .translation-mark, .verified, .page-end, .example__seam, .example__foot, .example__label strong, .example__caption',
+  '.translation-notice, .translation-mark, .verified, .page-end, .example__connector, .example__foot, .example__label strong, .example__caption',
   '.entry__summary, .more > summary, .facts__past',
   '.stars, .install__prompt, .hero__actions',
 ].join(', ');

@@ -34,7 +34,7 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
     source,
     output: (
       <>
-        <span className="example__seam">
+        <span className="example__connector">
           <Icon name="arrow" />
         </span>
         {output}

@@ -48,7 +48,7 @@ const Result = memo(function Result(props: ViewProps): ReactNode {
       <Comparison {...props} />
       <Write {...props} />
       <Card id="explorer-out" title={words.out}>
-        <span className="example__seam" aria-hidden="true">
+        <span className="example__connector" aria-hidden="true">
           <Icon name="arrow" />
         </span>
         {outcome.kind === 'failed' && (

@@ -25,7 +25,7 @@ export default function Family(): ReactNode {
             href={href}>
             <ToolLogo name={logo} scale={logoScale} />
             {index > 0 && index <= self && (
-              <span className="family__seam">
+              <span className="family__connector">
                 <Icon name="arrow" />
               </span>
             )}

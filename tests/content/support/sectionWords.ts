@@ -5,7 +5,7 @@ import {isTag, isText, type AnyNode} from 'domhandler';
 const aside = [
   'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .hash-link, .page-actions, .page-head__date, .page-end, .overview, .feeds',
-  '.translation-notice, .translation-mark, .verified, .example__seam, .example__foot, .example__label strong, .example__caption',
+  '.translation-notice, .translation-mark, .verified, .example__connector, .example__foot, .example__label strong, .example__caption',
   '.entry__summary, .more > summary, .facts__past',
   '.stars, .install__prompt, .hero__actions',
 ].join(', ');
