@@ -133,8 +133,8 @@ test.describe('hosted search', () => {
     await expect(root.locator('img[src=x]')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/guide/long#first'));
-    const kept = await page.evaluate((key) => localStorage.getItem(key), recentKey('en'));
-    expect(JSON.parse(kept!)).toHaveLength(1);
+    const recents = await page.evaluate((key) => localStorage.getItem(key), recentKey('en'));
+    expect(JSON.parse(recents!)).toHaveLength(1);
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => /algolia|fixture/.test(key)),

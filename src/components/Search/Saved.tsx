@@ -77,8 +77,13 @@ function SavedRow({hit, isRecent, box, onDone}: RowProps): ReactNode {
     );
   }
   return (
-    <div className="search-kept DocSearch-Hit-Container">
-      <a className="search-kept__link" href={url} tabIndex={-1} onClick={follow} aria-hidden="true">
+    <div className="search-saved DocSearch-Hit-Container">
+      <a
+        className="search-saved__link"
+        href={url}
+        tabIndex={-1}
+        onClick={follow}
+        aria-hidden="true">
         <span className="visually-hidden">{plainText(title ?? '')}</span>
       </a>
       <div className="DocSearch-Hit-icon">

@@ -4,12 +4,12 @@ import type {Hit} from './hit';
 /** Replaces the shown hits by those of a better answer, without moving them, and appends its other hits. */
 export function mergeHits(shown: readonly Hit[], better: readonly Hit[]): readonly Hit[] {
   const found = new Map(better.map((hit) => [hit.url, hit]));
-  const kept = shown.map((hit): Hit => {
+  const updated = shown.map((hit): Hit => {
     const {lvl0} = hit.hierarchy;
     const text = found.get(hit.url);
     return text ? {...text, rows: hit.rows, hierarchy: {...text.hierarchy, lvl0}} : hit;
   });
   const known = new Set(shown.map(({url}) => url));
   const fresh = better.filter(({url}) => !known.has(url));
-  return [...kept, ...fresh].slice(0, limits.searchHitsPerPage);
+  return [...updated, ...fresh].slice(0, limits.searchHitsPerPage);
 }

@@ -344,7 +344,7 @@ describe('an empty search', () => {
   it.each([
     [0, limits.searchRecents],
     [1, limits.searchRecentsWithFavourites],
-  ])('with %i favourites keeps %i recent searches', async (count, kept) => {
+  ])('with %i favourites keeps %i recent searches', async (count, recents) => {
     const many = Array.from({length: 12}, (_, index) => record(`/${index}`));
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__en-rslib', JSON.stringify(many));
     localStorage.setItem(
@@ -352,7 +352,7 @@ describe('an empty search', () => {
       JSON.stringify(many.slice(0, count)),
     );
     await openWith('');
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(kept + count));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(recents + count));
     await type(await field(), '{Enter}');
     expect(goTo).toHaveBeenCalledTimes(1);
   });

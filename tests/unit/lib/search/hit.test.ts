@@ -157,9 +157,9 @@ describe('cleanHistory', () => {
   const of = (items: unknown, limit = 7) => cleanHistory(JSON.stringify(items), limit, resolve);
 
   it('keeps stored hits without highlights and snippets', () => {
-    const [kept] = of([record]);
-    expect(kept).toMatchObject({objectID: '1', url: '/config/lib/dts#errors', type: 'lvl3'});
-    expect(kept).not.toHaveProperty('_snippetResult');
+    const [hit] = of([record]);
+    expect(hit).toMatchObject({objectID: '1', url: '/config/lib/dts#errors', type: 'lvl3'});
+    expect(hit).not.toHaveProperty('_snippetResult');
   });
 
   it('drops links to another site', () => {
@@ -178,12 +178,12 @@ describe('cleanHistory', () => {
   });
 
   it('drops hostile addresses and escapes titles', () => {
-    const kept = of([
+    const hits = of([
       {...record, url: 'javascript:alert(1)'},
       {...record, hierarchy: {lvl1: '<img src=x onerror=alert(1)>', lvl3: '<script>x</script>'}},
     ]);
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toMatch(/<(?:img|script)/);
+    expect(hits).toHaveLength(1);
+    expect(JSON.stringify(hits)).not.toMatch(/<(?:img|script)/);
   });
 
   it.each(['', '{', 'null', '7', '{"a":1}', '[]', '[null,1,"x"]'])(
