@@ -2,6 +2,7 @@ import {openFolds} from './openFolds';
 import {isPage} from './route';
 import {page} from './stores/pageStore';
 import {targetId} from '../lib/address/targetId';
+import {hasModifier} from '../lib/keyboard/hasModifier';
 
 type LinkHandler = {
   readonly navigate: (address: string, how: 'push' | 'replace') => void;
@@ -26,9 +27,8 @@ function prefetchLink({target, type}: Event): void {
 }
 
 function followLink(event: MouseEvent): void {
-  const {button, altKey, ctrlKey, metaKey, shiftKey, target} = event;
-  if (event.defaultPrevented || button > 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-  const link = pageLink(target);
+  if (event.defaultPrevented || event.button > 0 || hasModifier(event)) return;
+  const link = pageLink(event.target);
   if (!link) return;
   const {pathname, search, hash} = link;
   const isHere = pathname === window.location.pathname && search === window.location.search;

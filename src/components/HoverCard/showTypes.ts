@@ -1,5 +1,6 @@
 import type {HoverRecord} from '@site/src/compiler/records/recordedHovers';
 import {nameForKey} from '@site/src/lib/hovers/nameForKey';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import * as limits from '@site/src/site/limits';
 import {closest, createDelay} from './card';
 import {placeTypeCard, typeCard} from './placeTypeCard';
@@ -128,7 +129,7 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
       return hide();
     }
     const name = nameAt(event);
-    if (!name || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!name || hasModifier(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (shown === name) hide();

@@ -1,3 +1,4 @@
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import * as limits from '@site/src/site/limits';
 import {closest, createDelay, isOpen, placeBeside} from './card';
 
@@ -56,7 +57,7 @@ export function watchTerms(): () => void {
 
   function onClick(event: MouseEvent): void {
     const word = closest(event, '.term');
-    if (!word || event.ctrlKey || event.metaKey || event.shiftKey || !cardOf(word)) return;
+    if (!word || hasModifier(event) || !cardOf(word)) return;
     event.preventDefault();
     toggle(word, event.detail === 0);
   }

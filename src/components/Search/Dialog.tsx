@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useText} from '@site/src/hooks/useSettings';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import {hitAddress, type SavedHit} from '@site/src/lib/search/hit';
 import * as limits from '@site/src/site/limits';
 import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
@@ -90,8 +91,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
 
   /** Handles a key, unless the combobox or the browser handles it. Returns true if it was handled here. */
   function handleKey(event: KeyboardEvent): boolean {
-    const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
-    const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
+    const {key, ctrlKey, metaKey} = event;
     if (key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')) {
       close();
       return true;
@@ -100,7 +100,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
     next?.focus();
     if (next || event.target !== input.current) return next !== undefined;
     const row = box.activeRow();
-    if (row?.kind === 'fold' && isPlain && (key === 'Enter' || key === 'ArrowRight')) {
+    if (row?.kind === 'fold' && !hasModifier(event) && (key === 'Enter' || key === 'ArrowRight')) {
       box.unfold(row.page);
       return true;
     }

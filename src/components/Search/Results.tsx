@@ -1,6 +1,7 @@
 'use client';
 
 import Translate from '@docusaurus/Translate';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import {splitApiTitle} from '@site/src/lib/page/apiTitle';
 import {plainText, type Hit} from '@site/src/lib/search/hit';
 import {memo, useDeferredValue, type MouseEvent, type ReactNode} from 'react';
@@ -64,8 +65,7 @@ const Row = memo(function Row({
   const texts = textsOf(hit);
   const later = useDeferredValue(isInView ? null : texts, null);
   const follow = (event: MouseEvent): void => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!isPlain) return box.remember(hit);
+    if (hasModifier(event)) return box.remember(hit);
     event.preventDefault();
     box.follow(hit);
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import {translate} from '@docusaurus/Translate';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import {plainText, type SavedHit} from '@site/src/lib/search/hit';
 import type {MouseEvent, ReactNode} from 'react';
 import {Drawing} from './icons';
@@ -55,7 +56,7 @@ function SavedRow({hit, isRecent, box, onDone}: RowProps): ReactNode {
   const title = type === 'content' ? content : hierarchy[type];
   const below = type === 'lvl1' ? content : hierarchy.lvl1;
   function follow(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     box.follow(hit);
   }

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import {tasks} from '@site/src/site/tasks';
 import {useState, type MouseEvent, type ReactNode} from 'react';
 
@@ -33,7 +34,7 @@ function List({
 }: Props & {readonly title: string; readonly entries: readonly Entry[]}): ReactNode {
   if (entries.length === 0) return null;
   const follow = (event: MouseEvent, href: string): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onFollow(href);
   };

@@ -2,6 +2,7 @@ import {tabs as store} from '@site/src/client/stores/tabsStore';
 import {keepInPlace} from '@site/src/components/CodeBlock/keepInPlace';
 import {useClientValue} from '@site/src/hooks/useClientValue';
 import {useStore} from '@site/src/hooks/useStore';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import {tabForKey} from '@site/src/lib/keyboard/tabKeys';
 import {
   useLayoutEffect,
@@ -100,7 +101,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     // Leaves browser shortcuts alone, such as Alt and an arrow key.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const tab = event.currentTarget;
     const current = values.indexOf(tab.dataset.value ?? '');
     const next = tabForKey(event.key, current, values.length);

@@ -103,10 +103,13 @@ describe('a term of the glossary', () => {
     }
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('is a plain link with %s', (key) => {
-    expect(followsLink(term(), key)).toBe(true);
-    expect(isShown()).toBe(false);
-  });
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)(
+    'is a plain link with %s',
+    (key) => {
+      expect(followsLink(term(), key)).toBe(true);
+      expect(isShown()).toBe(false);
+    },
+  );
 
   it(`shows its card after ${delay} ms under the mouse, and keeps it while the mouse is on term or card`, () => {
     hover(term());
