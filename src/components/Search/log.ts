@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {LogData} from '@site/src/lib/log/logFormat';
+import {fetchFile} from './fetchFile';
 
 let data: Promise<LogData> | undefined;
 
@@ -12,15 +13,11 @@ export async function explainLog(text: string, pointer: string) {
 /** Loads the errors that pages describe. The next call retries a failed download. */
 function load(pointer: string): Promise<LogData> {
   data ??= (async () => {
-    const {start} = (await read(await fetch(pointer, {cache: 'no-cache'}))) as {start: string};
-    return read(await fetch(pointer.replace(/[^/]*$/, `${start}log.json`)));
+    const index = await fetchFile(pointer, {cache: 'no-cache'});
+    const {start} = (await index.json()) as {start: string};
+    const log = await fetchFile(pointer.replace(/[^/]*$/, `${start}log.json`));
+    return (await log.json()) as LogData;
   })();
   data.catch(() => (data = undefined));
   return data;
-
-  function read(response: Response): Promise<never> {
-    if (response.ok) return response.json() as Promise<never>;
-    const {status} = response;
-    throw Object.assign(new Error(`The errors of the pages answered ${status}`), {status});
-  }
 }

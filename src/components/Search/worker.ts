@@ -4,6 +4,7 @@ import type {FirstTier} from '@site/src/lib/search/indexFile';
 import {respond, type SearchRequest, type SearchResult} from '@site/src/lib/search/respond';
 import * as limits from '@site/src/site/limits';
 import {createTiers, type Tiers} from '@site/src/lib/search/tiers';
+import {fetchFile} from './fetchFile';
 import type {Answer, Ask} from './protocol';
 
 type Scope = {
@@ -30,10 +31,7 @@ let isLoading = false;
 const downloads = new Map<string, Promise<void>>();
 
 async function read(url: string, options?: RequestInit): Promise<string> {
-  const response = await fetch(url, options);
-  if (response.ok) return response.text();
-  const {status} = response;
-  throw Object.assign(new Error(`The search index answered ${status}`), {status});
+  return (await fetchFile(url, options)).text();
 }
 
 /** Loads the index of the newest build, which may be newer than the page. */
