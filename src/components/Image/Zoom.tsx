@@ -1,6 +1,7 @@
 'use client';
 
 import {translate} from '@docusaurus/Translate';
+import {hidesGlobalComponents} from '@site/src/lib/address/pageSwitches';
 import {isZoomable} from '@site/src/lib/page/zoomable';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -35,7 +36,8 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
 
   useEffect(() => {
     const node = picture.current!;
-    setIsButton(selector !== undefined && node.matches(selector) && isZoomable(node) && !isOff());
+    const isOff = hidesGlobalComponents(document.documentElement.dataset);
+    setIsButton(selector !== undefined && node.matches(selector) && isZoomable(node) && !isOff);
   }, [selector]);
 
   useEffect(() => {
@@ -109,9 +111,3 @@ export default function Zoom({image, sources = []}: Props): ReactNode {
 }
 
 Zoom.hydrate = 'idle';
-
-/** Returns true if the query string or the front matter turns off `globalUIComponents`, which include the zoom. */
-function isOff(): boolean {
-  const {hide = '', pageHide = ''} = document.documentElement.dataset;
-  return `${hide} ${pageHide}`.includes('globalUIComponents');
-}

@@ -14,6 +14,11 @@ export function hiddenParts(search: string): readonly QuerySwitch[] {
   return querySwitches.filter((name) => query.get(name) === '0');
 }
 
+/** Returns true if `<html>`, whose `dataset` this is, hides `globalUIComponents` for the address or the page. */
+export function hidesGlobalComponents({hide = '', pageHide = ''}: DOMStringMap): boolean {
+  return `${hide} ${pageHide}`.split(' ').includes('globalUIComponents');
+}
+
 type Switches = {readonly [name in QuerySwitch]?: boolean} & {readonly pageType?: string};
 
 /**
