@@ -1,9 +1,7 @@
 import {useLocation} from '@docusaurus/router';
+import {replaceDelayMs, replaceSearch} from '@site/src/hooks/replaceSearch';
 import {parameters} from '@site/src/lib/explorer/address';
 import {useEffect, useRef} from 'react';
-
-/** Delay after the last change: some browsers allow only 100 writes to the address in 30 s. */
-const writeDelayMs = 300;
 
 /**
  * Writes the parameters in `text` to the address, without a new history entry. Calls `onVisit` when a link opens the
@@ -25,7 +23,7 @@ export function useAddress(text: string, onVisit: (search: string) => void): voi
       replaceParameters(text);
       // The router learns the new query at the next navigation, such as to a heading: that is not a visit.
       seen.current = location.search;
-    }, writeDelayMs);
+    }, replaceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
 }
@@ -35,10 +33,5 @@ function replaceParameters(text: string): void {
   const url = new URL(location.href);
   for (const name of parameters) url.searchParams.delete(name);
   url.search = [url.searchParams.toString(), text].filter(Boolean).join('&');
-  if (url.href === location.href) return;
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // The browser refuses further writes for a while. The next write contains all parameters.
-  }
+  replaceSearch(url);
 }

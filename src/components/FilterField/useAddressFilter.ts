@@ -1,8 +1,6 @@
+import {replaceDelayMs, replaceSearch} from '@site/src/hooks/replaceSearch';
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {FieldState} from './index';
-
-/** Delay after the last key: some browsers allow only 100 writes to the address in 30 s. */
-const writeDelayMs = 300;
 
 /**
  * Returns the state of a filter whose query is in the address (`?q=`), and the number of results. `apply` filters the
@@ -68,7 +66,7 @@ function createWriter() {
       // The user may have left the page during the delay.
       if (location.pathname === pathname) replaceQuery(query);
     };
-    timer = window.setTimeout(writeNow, writeDelayMs);
+    timer = window.setTimeout(writeNow, replaceDelayMs);
   }
 
   return {stop, writeNow, writeLater};
@@ -78,9 +76,5 @@ function replaceQuery(query: string): void {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
   else url.searchParams.delete('q');
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // The browser refuses further writes for a while. The query is written with the next change.
-  }
+  replaceSearch(url);
 }
