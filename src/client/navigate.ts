@@ -67,12 +67,12 @@ function showLocation(isBack = false): void {
     .catch(() => navigation === navigations && reload());
 }
 
-/** Replaces the current page. Throws if the new page is of another build, which has other scripts. */
+/** Replaces the current page. Throws if the new page belongs to another build, which has other scripts. */
 function replacePage(text: string): void {
   const page = pressed?.text === text ? pressed.page : parse(text);
   pressed = undefined;
   const [old, fresh] = [partsOf(document), partsOf(page)];
-  if (old.scripts !== fresh.scripts) throw new Error('The page is of another build.');
+  if (old.scripts !== fresh.scripts) throw new Error('The page belongs to another build.');
   // Blurs first, because removing a focused element makes the browser lay out the old page.
   const focused = old.body.querySelector<HTMLElement>(':focus');
   if (!focused?.closest(persistent.join())) focused?.blur();

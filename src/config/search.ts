@@ -30,7 +30,9 @@ function hostOrigins(value: string): readonly string[] {
     .map((host) => {
       const url = URL.canParse(host) ? new URL(host) : undefined;
       if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search) {
-        throw new Error(`ALGOLIA_HOSTS holds origins such as https://a.example, not "${host}".`);
+        throw new Error(
+          `ALGOLIA_HOSTS must list origins such as https://a.example, not "${host}".`,
+        );
       }
       return url.origin;
     });

@@ -77,7 +77,8 @@ export function startIslands({registry, navigation}: Options): Islands {
           if (!element.isConnected) return;
           console.error(`The island ${id} rendered different HTML in the browser.`, error);
         },
-        onCaughtError: (error) => console.error(`The island ${id} failed. Its HTML stays.`, error),
+        onCaughtError: (error) =>
+          console.error(`The island ${id} failed. The server's HTML is shown instead.`, error),
       },
     );
     roots.set(element, root);

@@ -261,7 +261,7 @@ test('a search gives up when its worker never loads, and loads it on retry', asy
   await expect(root.locator('.DocSearch-Input')).toBeFocused();
 });
 
-test('when the next page has gone or is of another build during a deployment, a link loads it in full', async ({
+test('when the next page is missing or belongs to another build during a deployment, a link loads it in full', async ({
   site,
 }) => {
   const page = await site.open(start, {allow: noise});

@@ -85,13 +85,13 @@ function highlightedFences(
   const files = [...sources, ...outputs];
   const stray = [...marks.keys()].find((name) => !files.some(({file}) => file === name));
   const markError = (text: string, problem: string): Error =>
-    new Error(`<Example name="${String(call.props.name)}"> marks "${text}", which is ${problem}.`);
-  if (stray) throw markError(stray, 'none of its files');
+    new Error(`<Example name="${String(call.props.name)}"> marks "${text}", which ${problem}.`);
+  if (stray) throw markError(stray, 'it does not show: add it to `files` or `output`');
   const highlighted = ({file, text}: File, words: readonly string[]): readonly number[] => {
     const texts = marks.get(file);
     if (!texts) return markedLines(file, text, {...about, words: [...about.words, ...words]});
     const missing = texts.find((part) => !text.includes(part));
-    if (missing) throw markError(missing, `not in ${file}`);
+    if (missing) throw markError(missing, `is not in ${file}: copy a text from that file`);
     return text
       .split('\n')
       .flatMap((line, index) => (texts.some((part) => line.includes(part)) ? [index + 1] : []));

@@ -52,7 +52,7 @@ export function createSearch(
       }
     }
     const found = await find({query, limit: limits.searchHitsPerPage, words});
-    if (!Array.isArray(found?.hits)) throw new Error('The answer holds no results.');
+    if (!Array.isArray(found?.hits)) throw new Error('The search answer has no list of results.');
     const {hits, other, isFirst} = found;
     const others = other ? clean(other.hits) : [];
     const lvl0 = translate({id: 'search.other'});

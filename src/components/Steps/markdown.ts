@@ -5,7 +5,8 @@ import {jsx} from '../../compiler/markdown/nodes';
 /** Splits the content of `<Steps>` at headings as deep as the first one. Throws if it does not begin with a heading. */
 function stepsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const [first] = nodes;
-  if (first?.type !== 'heading') throw new Error('<Steps> begins with the heading of a step');
+  if (first?.type !== 'heading')
+    throw new Error('<Steps> must begin with a heading, which starts its first step.');
   const steps: RootContent[][] = [];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === first.depth) steps.push([]);

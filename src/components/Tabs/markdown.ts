@@ -8,7 +8,7 @@ export function serializeTabs({node, props}: ComponentCall): readonly RootConten
   const {groupId} = props;
   if (groupId !== undefined && !isGroupName(String(groupId))) {
     throw new Error(
-      `<Tabs groupId="${String(groupId)}">: write small letters, digits and hyphens, a letter first`,
+      `<Tabs groupId="${String(groupId)}"> is invalid: use small letters, digits and hyphens, and begin with a letter.`,
     );
   }
   return node.children;

@@ -202,7 +202,7 @@ test('an island that throws keeps its HTML and slots, and does not affect other 
     await Promise.resolve();
   });
   expect(errors).toHaveBeenCalledWith(
-    'The island Broken failed. Its HTML stays.',
+    "The island Broken failed. The server's HTML is shown instead.",
     expect.any(Error),
   );
   errors.mockClear();

@@ -129,8 +129,14 @@ it.each([
   ['<Example name="minimal" files={["nope.ts"]} />', 'has no file "nope.ts"'],
   ['<Example name="minimal" files={["../../package.json"]} />', 'has no file'],
   [`${noFiles} output={["dist/nope.js"]} />`, 'has no output text "dist/nope.js"'],
-  [`${oneFile} mark={["src/nope.ts: a"]} />`, 'marks "src/nope.ts", which is none of its files'],
-  [`${oneFile} mark={["src/index.ts: nope"]} />`, 'marks "nope", which is not in src/index.ts'],
+  [
+    `${oneFile} mark={["src/nope.ts: a"]} />`,
+    'marks "src/nope.ts", which it does not show: add it to `files` or `output`.',
+  ],
+  [
+    `${oneFile} mark={["src/index.ts: nope"]} />`,
+    'marks "nope", which is not in src/index.ts: copy a text from that file.',
+  ],
   ['<OptionFacts name="nope" />', 'No option "nope"'],
   ['<PackageManagerTabs command="publish" />', 'cannot convert "publish"'],
   ['<Example name={nope} />', 'must be a plain string'],

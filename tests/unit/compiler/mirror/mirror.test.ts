@@ -287,10 +287,7 @@ it.each([
   ['Press <Keys />.', 'names its keys'],
   ['A <Term id="nothing">word</Term>.', 'no term "nothing"'],
   ['<Example name="built" outputs={[]} />', '<Example> has no attribute "outputs"'],
-  [
-    '<Steps>\n\nText.\n\n### One {/* #one */}\n\n</Steps>',
-    '<Steps> begins with the heading of a step',
-  ],
+  ['<Steps>\n\nText.\n\n### One {/* #one */}\n\n</Steps>', '<Steps> must begin with a heading'],
 ])('refuses %j', (source, message) => {
   expect(() => mirror(`${source}\n`)).toThrow(message);
 });
