@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isBuild} from '../isBuild';
 import {Joi, validateOptions} from '../validateOptions';
 import modules from './findIslands.cjs';
 
@@ -16,7 +17,6 @@ export default function siteIslands(
   {siteDir, generatedFilesDir}: LoadContext,
   {folders, themes}: Options,
 ): Plugin {
-  const isBuild = process.env.NODE_ENV !== 'development';
   const here = path.join(siteDir, 'src/plugins/site-islands');
   const runtime = path.join(siteDir, 'src/islands');
   const isOwn = (file: string): boolean =>
@@ -43,14 +43,14 @@ export default function siteIslands(
     name: 'site-islands',
     configureWebpack(_config, isServer, {currentBundler}) {
       if (!isServer) {
-        const files = isBuild ? modules.findIslands(siteDir, folders, themes) : [];
+        const files = isBuild() ? modules.findIslands(siteDir, folders, themes) : [];
         writeFileSync(path.join(generatedFilesDir, 'islands.js'), registry(siteDir, files));
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance as never as {
         NormalModuleReplacementPlugin: new (test: RegExp, file: string) => object;
       };
       return {
-        module: {rules: isServer && isBuild ? loaders : []},
+        module: {rules: isServer && isBuild() ? loaders : []},
         plugins: [
           // Replaces Docusaurus' color mode, whose provider would have separate state in each island.
           new NormalModuleReplacementPlugin(

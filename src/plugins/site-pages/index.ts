@@ -7,6 +7,7 @@ import {moveIndexFiles} from '../../compiler/outputs/flatRoutes';
 import {hoverData} from '../../compiler/outputs/hoverData';
 import {readHovers} from '../../compiler/records/recordedHovers';
 import type {Locale} from '../../site/locales';
+import {isBuild} from '../isBuild';
 import {Joi, validateOptions} from '../validateOptions';
 import {completeBuild} from './completeBuild';
 import {bundlerConfig, watchedFiles} from './pagesBundlerConfig';
@@ -38,7 +39,7 @@ export default function sitePages(context: LoadContext, options: Options): Plugi
         ...searchIndexOf(context),
         ...aloneOf(allContent, site),
       });
-      if (process.env.NODE_ENV === 'development') {
+      if (!isBuild()) {
         await writeFiles(devDir, compileSite(pages, site).files);
         return;
       }
