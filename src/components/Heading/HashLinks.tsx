@@ -1,6 +1,7 @@
 'use client';
 
 import Translate from '@docusaurus/Translate';
+import {writeText} from '@site/src/hooks/useCopy';
 import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode} from 'react';
 
@@ -28,12 +29,8 @@ function copyOnClick(onChange: (isCopied: boolean) => void): () => void {
   }
 
   async function copy(clicked: HTMLAnchorElement): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(clicked.href);
-    } catch {
-      // The clipboard is not available. The user can copy the URL from the address bar.
-      return;
-    }
+    // If the clipboard is not available, the user can copy the URL from the address bar.
+    if (!(await writeText(clicked.href))) return;
     reset();
     link = clicked;
     link.dataset.state = 'copied';
