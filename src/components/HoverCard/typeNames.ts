@@ -31,10 +31,7 @@ export function prepareNames(pre: HTMLElement, record: HoverRecord): void {
 
 function wrapNames(pre: HTMLElement, record: HoverRecord): void {
   const lines = pre.querySelectorAll('.line');
-  // From the last name to the first, so that the text nodes before a name are still whole.
-  for (const [line, column, text] of [
-    ...(record.blocks[pre.dataset.hovers ?? ''] ?? []),
-  ].reverse()) {
+  for (const [line, column, text] of record.blocks[pre.dataset.hovers ?? ''] ?? []) {
     const name = lines[line] && wrap(lines[line], column);
     if (name) texts.set(name, record.texts[text]!);
   }
