@@ -6,7 +6,7 @@ import type {FacetId} from '@site/src/lib/explorer/facets';
 import {alternativesTo} from '@site/src/lib/explorer/wanted';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
-import {describe, fill, nameOf, valueText} from './labels';
+import {facetName, fill, nameOf, valueText} from './labels';
 import {Sign} from './Verdict';
 
 /** Numbers of other packages that are listed: at first, and at most after unfolding. */
@@ -86,7 +86,7 @@ function Unmet({words, model, id}: ViewProps & {readonly id: FacetId}): ReactNod
   return (
     <li>
       {fill(words.unmet, {
-        name: id === 'type' ? '"type"' : describe(words, id),
+        name: facetName(words, id),
         wanted: valueText(words, id, wish).text,
         has: valueText(words, id, has).text,
       })}

@@ -3,7 +3,7 @@ import type {Choice, ChoiceId} from '@site/src/lib/explorer/choices';
 import type {FacetId} from '@site/src/lib/explorer/facets';
 import {memo, type ReactNode} from 'react';
 import type {Action, Actions, ViewProps} from './actions';
-import {describe, nameOf, valueText} from './labels';
+import {describe, facetName, nameOf, valueText} from './labels';
 
 type RadiosProps = {
   readonly name: string;
@@ -39,7 +39,7 @@ type Props = Pick<ViewProps, 'words' | 'actions'> & {
 /** Renders the values of a choice or facet. Its node on the stem is filled unless the first value is selected. */
 function Options({words, actions, values, chosen = '', choice, facet}: Props): ReactNode {
   const id: ChoiceId | FacetId = choice?.id ?? facet!;
-  const label = choice ? nameOf(choice.id) : id === 'type' ? '"type"' : describe(words, id);
+  const label = choice ? nameOf(choice.id) : facetName(words, facet);
   const text = choice && describe(words, id);
   const name = choice || id === 'type' ? <code>{label}</code> : label;
   return (

@@ -16,6 +16,10 @@ const facetTexts: Readonly<Partial<Record<string, WordId>>> = {
   typesIn: 'typesInText',
 };
 
+/** Returns the name of a facet: its description, or `"type"` for the field of `package.json`. */
+export const facetName = (words: ExplorerWords, id: FacetId): string =>
+  id === 'type' ? nameOf(id) : describe(words, id);
+
 /** Returns the description of a choice or a facet. */
 export const describe = (words: ExplorerWords, id: ChoiceId | FacetId): string =>
   words[facetTexts[id] ?? `${id as ChoiceId}Text`];
