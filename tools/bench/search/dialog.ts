@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import type {Answer} from '../../../src/components/Search/protocol';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
 import {withSite} from '../../test/withSite';
+import {cpuSlowdown} from '../visit';
 
 /** A result in the search dialog. `url` is its path and hash, without the base path. */
 export type Row = {readonly url: string; readonly title: string};
@@ -16,18 +17,22 @@ export type Dialog = {
   readonly keyTimes: (query: string) => Promise<readonly number[]>;
 };
 
-/** Factor by which DevTools slow down the processor. They do not affect the worker, which `slowWorker` slows down. */
-export const cpuSlowdown = 4;
+/** Script that slows down the worker, which DevTools do not. */
 const slowWorker = `;{
   const listener = onmessage;
+  const send = postMessage;
   let rate = 1;
   onmessage = (event) => {
     if (event.data.rate) return void (rate = event.data.rate);
+    // Sends the responses after the additional time, during which the worker stays busy.
+    const responses = [];
+    postMessage = (response) => void responses.push(response);
     const start = performance.now();
     listener(event);
     const end = performance.now();
-    // Keeps the worker busy for the additional time; a response that the listener has sent is not delayed.
     while (performance.now() < end + (rate - 1) * (end - start));
+    postMessage = send;
+    responses.forEach((response) => send(response));
   };
 }`;
 

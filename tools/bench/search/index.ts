@@ -13,7 +13,9 @@ import {codeTest, figures, judge, type Judgment, type Verdict} from './judge';
 import {respond} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
 import {localeRows, locales, type Locale} from '../../../src/site/locales';
-import {cpuSlowdown, withDialog} from './dialog';
+import {median} from '../metrics';
+import {cpuSlowdown} from '../visit';
+import {withDialog} from './dialog';
 import {buildDir, root} from '../../support/paths';
 import {fail} from '../../support/process';
 
@@ -157,8 +159,4 @@ function printMiss({judgment, page, shown}: Verdict): void {
 function timed<Value>(run: () => Value): readonly [value: Value, ms: number] {
   const start = performance.now();
   return [run(), performance.now() - start];
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
