@@ -170,15 +170,15 @@ export function installCommand(name: HostName): string | undefined {
 export async function problemsOf(name: HostName, options: SiteOptions): Promise<readonly string[]> {
   const folder = writeFolder({});
   const {port, stop, dir = options.dir, lacks} = await starts[name](options, folder);
-  const {request, close} = httpClient(`http://127.0.0.1:${port}`);
+  const client = httpClient(`http://127.0.0.1:${port}`);
   try {
     const host: Host = hosts[name];
     const all = {...host, lacks: {...host.lacks, ...lacks}};
-    const {counts, problems} = await compare(readSite(options), dir, all, request);
+    const {counts, problems} = await compare(readSite(options), dir, all, client);
     const requests = [...counts.values()].reduce((sum, count) => sum + count.requests, 0);
     return requests > 100 ? problems : [`only ${requests} requests were sent`];
   } finally {
-    close();
+    client.close();
     await stop();
   }
 }

@@ -5,7 +5,8 @@ import type {Host, Trait} from '../hosts';
 import {casesByKind, type Case, type Kind} from './cases';
 import type {HttpResponse, httpClient} from './httpClient';
 
-type Send = ReturnType<typeof httpClient>['request'];
+type Client = Pick<ReturnType<typeof httpClient>, 'origin' | 'request'>;
+type Send = Client['request'];
 
 /** A difference from the build. It is a problem, except on hosts that lack its trait. */
 type Difference = {readonly trait?: Trait; readonly text: string};
@@ -26,12 +27,11 @@ function bodyDifference(expected: Buffer, got: Buffer): string | undefined {
 const itemsOf = (list: string | undefined): readonly string[] =>
   (list ?? '').toLowerCase().split(/\s*,\s*/);
 
-/** Returns a `Location` header as an absolute path, an absolute URL unchanged, and `none` for a missing header. */
-function locationOf(value: string | undefined, path: string): string {
+/** Returns a `Location` header as an absolute path, a URL of another origin unchanged, and `none` for no header. */
+function locationOf(value: string | undefined, path: string, origin: string): string {
   if (value === undefined) return 'none';
-  const here = new URL('http://host');
-  const url = new URL(value, new URL(encodeURI(path.split('?')[0] ?? '/'), here));
-  return url.hostname === here.hostname ? url.pathname + url.search + url.hash : value;
+  const url = new URL(value, new URL(encodeURI(path.split('?')[0] ?? '/'), origin));
+  return url.origin === origin ? url.pathname + url.search + url.hash : value;
 }
 
 function differences(
@@ -39,6 +39,7 @@ function differences(
   dir: string,
   {kind, path, method = 'GET', headers = {}}: Case,
   got: HttpResponse,
+  origin: string,
 ): readonly Difference[] {
   const expected = answer(site, {method, url: path, accept: headers.accept});
   const found: Difference[] = [];
@@ -64,7 +65,8 @@ function differences(
   const unvaried = vary === undefined ? [] : itemsOf(vary).filter((name) => !varies.includes(name));
   if (unvaried.length > 0) found.push({trait: 'vary', text: `vary lacks ${unvaried.join()}`});
   check('x-powered-by', undefined, got.headers['x-powered-by']);
-  if (location !== undefined) check('location', location, locationOf(got.headers.location, path));
+  if (location !== undefined)
+    check('location', location, locationOf(got.headers.location, path, origin));
   if (rest['x-robots-tag'] === undefined)
     check('x-robots-tag', undefined, got.headers['x-robots-tag'], 'x-robots-tag');
   if (expected.file === undefined) return found;
@@ -118,7 +120,12 @@ async function ranges(send: Send, {path}: Case, {body}: HttpResponse): Promise<r
 const followUps: Partial<Record<Kind, typeof revalidation>> = {revalidation, ranges};
 
 /** Sends all requests to a host, 24 at a time, and reports where its responses differ from the build. */
-export async function compare(site: Site, dir: string, host: Host, send: Send): Promise<Report> {
+export async function compare(
+  site: Site,
+  dir: string,
+  host: Host,
+  {origin, request: send}: Client,
+): Promise<Report> {
   const {lacks = {}} = host;
   const kinds = Object.entries(casesByKind(site)) as [Kind, readonly Omit<Case, 'kind'>[]][];
   const queue = kinds.flatMap(([kind, cases]): readonly Case[] =>
@@ -129,7 +136,7 @@ export async function compare(site: Site, dir: string, host: Host, send: Send): 
   async function problemsOf(one: Case): Promise<readonly string[]> {
     try {
       const got = await send(one.path, one.headers, one.method);
-      const found = differences(site, dir, one, got);
+      const found = differences(site, dir, one, got, origin);
       return [
         ...found.filter(({trait}) => !(trait && trait in lacks)).map(({text}) => text),
         ...((await followUps[one.kind]?.(send, one, got)) ?? []),

@@ -35,5 +35,5 @@ export function httpClient(origin: string) {
     const body = sent.length === 0 ? sent : (decoders[coding]?.(sent) ?? sent);
     return {status: response.statusCode ?? 0, headers: response.headers, coding, body};
   }
-  return {request, close: () => agent.destroy()};
+  return {origin, request, close: () => agent.destroy()};
 }

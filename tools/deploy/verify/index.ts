@@ -47,7 +47,7 @@ run(import.meta.url, async () => {
   }
   const client = httpClient(origin);
   const start = performance.now();
-  const report = await compare(readSite({dir, base, siteUrl}), dir, host, client.request);
+  const report = await compare(readSite({dir, base, siteUrl}), dir, host, client);
   client.close();
   printReport(report, host);
   const requests = [...report.counts.values()].reduce((sum, count) => sum + count.requests, 0);
