@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {act} from '@testing-library/react';
 import codeTranslations from '@generated/codeTranslations';
@@ -16,7 +16,7 @@ import {
 } from '../../../src/site/locales';
 import {settings} from '../../../docusaurus.config';
 import {getViewMessages} from '../../../src/compiler/messages';
-import {read} from '../../../tools/support/files';
+import {filesBelow, read} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 import {expectNone} from '../support/problems';
 
@@ -32,9 +32,7 @@ const registry = Object.fromEntries(
     .map((file) => [modules.islandId(root, file), () => require(file) as Record<string, unknown>]),
 );
 
-const documents = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.html'));
+const documents = filesBelow(buildDir).filter((file) => file.endsWith('.html'));
 
 const localeOf = (file: string): Locale =>
   locales.find((one) => one !== defaultLocale && file.startsWith(localeRows[one].prefix)) ??

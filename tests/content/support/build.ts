@@ -6,7 +6,7 @@ import {pageFile} from '../../../tools/build/output';
 import type {Manifest, Page} from '../../../src/compiler/outputTypes';
 import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales, type Locale} from '../../../src/site/locales';
-import {list} from '../../../tools/support/files';
+import {filesBelow} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 
 /** The build to test: `build`, or the folder in the variable BUILD_DIR. */
@@ -16,10 +16,7 @@ if (!existsSync(path.join(buildDir, 'site-pages.json'))) {
   throw new Error(`${buildDir} holds no finished build. Build the site first: npm run build`);
 }
 
-const folder = path.relative(root, buildDir);
-export const files: ReadonlySet<string> = new Set(
-  list(folder).map((file) => file.slice(folder.length + 1)),
-);
+export const files: ReadonlySet<string> = new Set(filesBelow(buildDir));
 
 export function readBuilt(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
