@@ -14,7 +14,7 @@ import {
   pagesIn,
   sourceOf,
 } from '../support/build';
-import {expectNone} from '../support/problems';
+import {expectNone, difference} from '../support/problems';
 
 const addresses = new Map(pages.map(({file, route}) => [file, addressOf(route)]));
 const addressIn = (file: string): string => addresses.get(file) ?? home.href;
@@ -98,11 +98,8 @@ test('the headings of an article are those of the manifest', () => {
       .toArray()
       .map((node) => `${node.name.slice(1)} ${node.attribs.id}`);
     const wanted = entry.page.toc.map(({depth, id}) => `${depth} ${id}`);
-    const length = Math.max(found.length, wanted.length);
-    const index = Array.from({length}, (_, i) => i).find((i) => found[i] !== wanted[i]);
-    if (index === undefined) return [];
-    const [here, there] = [found, wanted].map((list) => list[index] ?? 'nothing');
-    return [`${entry.file}:1: has ${here}, the manifest ${there} (${sourceOf(entry)})`];
+    const problem = difference(found, wanted);
+    return problem ? [`${entry.file}:1: ${problem} (${sourceOf(entry)})`] : [];
   });
   expectNone(
     problems,

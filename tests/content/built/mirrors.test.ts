@@ -25,7 +25,7 @@ import {
 import {drawingKey, isSameCell, partsOfPage, partsOfMirror} from '../support/parts';
 import {pageData} from '../../../tools/check/rules/componentRules';
 import {lineOf} from '../../../tools/support/files';
-import {expectNone, matchProblems, valueProblems} from '../support/problems';
+import {expectNone, difference, matchProblems, valueProblems} from '../support/problems';
 
 type Mirror = BuiltPage & {readonly text: string; readonly tree: Root};
 
@@ -108,21 +108,6 @@ function drawingsOf(locale: Locale): ReadonlySet<string> {
   return new Set(parser.parse(stringify(nodes)).children.map((node) => drawingKey(node)));
 }
 
-/** Returns a sentence about the first difference of two lists; undefined if they are equal. */
-function difference<T>(
-  page: readonly T[],
-  mirror: readonly T[],
-  isSame: (a: T, b: T) => boolean = (a, b) => a === b,
-): string | undefined {
-  const index = Array.from({length: Math.max(page.length, mirror.length)}, (_, i) => i).find(
-    (i) => i >= page.length || i >= mirror.length || !isSame(page[i]!, mirror[i]!),
-  );
-  if (index === undefined) return undefined;
-  const show = (value: T | undefined): string =>
-    value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300);
-  return `no. ${index + 1} of ${page.length}: the page has ${show(page[index])}, the mirror ${show(mirror[index])}`;
-}
-
 describe('page and mirror are the same', () => {
   const drawings = new Map(locales.map((locale) => [locale, drawingsOf(locale)]));
   const pairs = mirrors.map((mirror) => {
@@ -137,20 +122,20 @@ describe('page and mirror are the same', () => {
   });
   type Pair = (typeof pairs)[number];
 
-  const areSame = (a: Pair['page']['rows'][number], b: typeof a): boolean =>
-    a.length === b.length && a.every((cell, i) => isSameCell(cell, b[i]!));
+  const areSame = (mirror: Pair['page']['rows'][number], page: typeof mirror): boolean =>
+    mirror.length === page.length && page.every((cell, i) => isSameCell(cell, mirror[i]!));
 
   test.each<[string, (pair: Pair) => string | undefined]>([
-    ['headings', ({page, mirror}) => difference(page.headings, mirror.headings)],
-    ['blocks of code, with their titles', ({page, mirror}) => difference(page.code, mirror.code)],
-    ['links', ({page, mirror}) => difference(page.links, mirror.links)],
+    ['headings', ({page, mirror}) => difference(mirror.headings, page.headings)],
+    ['blocks of code, with their titles', ({page, mirror}) => difference(mirror.code, page.code)],
+    ['links', ({page, mirror}) => difference(mirror.links, page.links)],
     [
       'cells of tables and facts of options',
-      ({page, mirror}) => difference(page.rows, mirror.rows, areSame),
+      ({page, mirror}) => difference(mirror.rows, page.rows, areSame),
     ],
-    ['labels of tabs and callouts', ({page, mirror}) => difference(page.labels, mirror.labels)],
-    ['texts of pictures', ({page, mirror}) => difference(page.images, mirror.images)],
-    ['drawings', ({drawn, mirror}) => difference([drawn], [mirror.drawings])],
+    ['labels of tabs and callouts', ({page, mirror}) => difference(mirror.labels, page.labels)],
+    ['texts of pictures', ({page, mirror}) => difference(mirror.images, page.images)],
+    ['drawings', ({drawn, mirror}) => difference([mirror.drawings], [drawn])],
   ])('%s', (_, compare) => {
     expect(pairs.length).toBeGreaterThan(100);
     const problems = pairs.flatMap((pair) => {

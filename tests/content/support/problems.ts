@@ -36,3 +36,19 @@ export function valueProblems(
         `${file}:1: ${name} is ${JSON.stringify(found[name])}, not ${JSON.stringify(value)}`,
     );
 }
+
+/** Returns a sentence about the first item of `found` that differs from `wanted`; undefined for equal lists. */
+export function difference<T>(
+  found: readonly T[],
+  wanted: readonly T[],
+  isSame: (found: T, wanted: T) => boolean = (a, b) => a === b,
+): string | undefined {
+  const {length} = wanted;
+  const index = Array.from({length: Math.max(found.length, length)}, (_, i) => i).find(
+    (i) => i >= found.length || i >= length || !isSame(found[i]!, wanted[i]!),
+  );
+  if (index === undefined) return undefined;
+  const show = (value: T | undefined): string =>
+    value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300);
+  return `no. ${index + 1} of ${length} is ${show(found[index])}, not ${show(wanted[index])}`;
+}
