@@ -33,19 +33,22 @@ const elsewhere: Readonly<Record<string, string>> = {
   'federation-remotes': '/guide/advanced/module-federation#error-remotes',
   'typescript-isolated-modules': '/guide/basic/typescript#error-ts1205',
 };
-const isError = (section: string): boolean => /#(?:error|warning)-/.test(section);
-const examples = [...shownIn].flatMap(([name, sections]) => {
+/** Returns the sections about the error of an example: those with the heading of an error, or all that show it. */
+function sectionsOf(name: string): readonly string[] {
+  if (elsewhere[name]) return [elsewhere[name]];
+  const sections = shownIn.get(name) ?? [];
+  const errors = sections.filter((section) => /#(?:error|warning)-/.test(section));
+  return errors.length > 0 ? errors : sections;
+}
+const shown = [...shownIn.keys()].map((name) => ({name, right: sectionsOf(name)}));
+const examples = shown.flatMap(({name, right}) => {
   const {exitCode, warnings, log} = data.example(name);
-  if (exitCode === 0 && warnings.length === 0) return [];
-  const errors = sections.filter(isError);
-  return [{name, log, right: elsewhere[name] ?? (errors.length > 0 ? errors : sections)}];
+  return exitCode === 0 && warnings.length === 0 ? [] : [{name, log, right}];
 });
 
 /** Errors of compilers, Node.js and browsers, with the sections that explain them. */
-const wordings = [...shownIn].flatMap(([name, sections]) => {
+const wordings = shown.flatMap(({name, right}) => {
   const lines = Object.values(data.example(name).wordings ?? {}).flat();
-  const errors = sections.filter(isError);
-  const right = elsewhere[name] ? [elsewhere[name]] : errors.length > 0 ? errors : sections;
   return lines.length > 0 ? [{name, right, lines}] : [];
 });
 
