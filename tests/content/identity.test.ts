@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {assistants} from '../../src/site/services';
 import {identity} from '../../src/site/identity';
 import {toolGroups} from '../../src/site/tools';
+import {escapeRegExp} from '../../src/translation/plainText';
 import {list, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/problems';
 
@@ -60,10 +61,7 @@ test('addresses, handles and package names stand in src/site only', () => {
 });
 
 test('messages hold no address and no package name', () => {
-  const pattern = new RegExp(
-    marks.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
-    'g',
-  );
+  const pattern = new RegExp(marks.map(escapeRegExp).join('|'), 'g');
   expectNone(
     list('i18n', /\/code\.json$/).flatMap((file) => matchProblems(file, read(file), pattern)),
     'Use a placeholder and fill it from src/site.',

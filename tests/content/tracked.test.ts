@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import os from 'node:os';
+import {escapeRegExp} from '../../src/translation/plainText';
 import {root} from '../../tools/support/paths';
 import {exists, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/problems';
@@ -18,7 +19,7 @@ const files = tracked.filter((file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?
 /** Patterns for folders of this machine, without short ones: `/` would match everywhere. */
 const here = [root, os.homedir(), os.tmpdir()]
   .filter((folder) => folder.length > 6)
-  .map((folder) => new RegExp(folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'));
+  .map((folder) => new RegExp(escapeRegExp(folder), 'g'));
 
 const homes =
   /(?<![\w.~-])\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\+Users\\+|(?<![\w.-])\/(?:root|work|private\/var)\/[\w.-]+/g;

@@ -1,5 +1,6 @@
 import {files, pages, readBuilt} from '../support/build';
 import {settings} from '../../../docusaurus.config';
+import {escapeRegExp} from '../../../src/translation/plainText';
 import {root} from '../../../tools/support/paths';
 import {lineOf} from '../../../tools/support/files';
 import {expectNone} from '../support/problems';
@@ -51,7 +52,7 @@ test('settings of the build stay out of the browser', () => {
     'The configuration is copied into the main bundle: leave out what the browser does not need.',
   );
   expectNone(
-    occurrences(new RegExp(root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')),
+    occurrences(new RegExp(escapeRegExp(root), 'g')),
     'A path of this machine is in a bundle.',
   );
 });

@@ -6,6 +6,7 @@ import {parseCodeMeta} from '../../../src/compiler/code/codeMeta';
 import {getMessage} from '../../../src/compiler/messages';
 import {calloutKinds} from '../../../src/site/callouts';
 import {locales} from '../../../src/site/locales';
+import {escapeRegExp} from '../../../src/translation/plainText';
 
 /** Content that a page and its mirror share, in reading order. An item of `code` begins with a line for its title. */
 type Parts = Record<'headings' | 'code' | 'links' | 'labels' | 'images', readonly string[]> & {
@@ -220,6 +221,5 @@ export function rowsOf(node: Table): Cell[][] {
 
 /** Returns true if a cell of the mirror has the lines of a cell of the page, joined by semicolons or colons. */
 export function isSameCell(page: Cell, mirror: Cell): boolean {
-  const escaped = page.map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('(?:; |: |；|：)')}$`).test(mirror.join(''));
+  return new RegExp(`^${page.map(escapeRegExp).join('(?:; |: |；|：)')}$`).test(mirror.join(''));
 }
