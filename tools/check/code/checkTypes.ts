@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
+import {lineOf} from '../../support/files';
 import {isScript, type Block} from './pageBlocks';
 import {diagnosticText, examples, type Flaw} from './syntaxCheckers';
 import {createBlockProgram, type BlockProgram} from './blockProgram';
@@ -63,7 +64,7 @@ export function checkTypes(blocks: readonly Block[]): ReadonlyMap<Block, TypeRes
 
 function typeResult(block: Block, diagnostics: readonly ts.Diagnostic[]): TypeResult {
   const flaw = (diagnostic: ts.Diagnostic): Flaw => ({
-    line: block.code.slice(0, diagnostic.start ?? 0).split('\n').length - 1,
+    line: lineOf(block.code, diagnostic.start ?? 0) - 1,
     text: diagnosticText(diagnostic),
   });
   const unknown = diagnostics.filter((diagnostic) => missingModuleOf(diagnostic) !== undefined);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
+import {lineOf} from '../../support/files';
 import {root} from '../../support/paths';
 
 // Prettier and Cheerio are loaded when a block needs them, so that the check of a page stays fast.
@@ -18,10 +19,6 @@ type Check = (code: string, title: string) => Flaws;
 export const examples = path.join(root, 'examples');
 
 const one = (text: string, line = 0): readonly Flaw[] => [{line: Math.max(0, line), text}];
-
-function lineAt(code: string, offset: number): number {
-  return code.slice(0, offset).split('\n').length - 1;
-}
 
 export function diagnosticText(diagnostic: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
@@ -41,7 +38,7 @@ function script(extension: string): Check {
         },
       }).diagnostics ?? []
     ).map((diagnostic) => ({
-      line: lineAt(code, diagnostic.start ?? 0),
+      line: lineOf(code, diagnostic.start ?? 0) - 1,
       text: diagnosticText(diagnostic),
     }));
 }
@@ -57,7 +54,7 @@ function compilerOptions(code: string): readonly Flaw[] {
       const text = diagnosticText(error);
       const name = /'--?([\w]+)'|option '([\w]+)'/.exec(text);
       const key = name?.[1] ?? name?.[2] ?? '';
-      return {line: lineAt(code, Math.max(0, code.indexOf(`"${key}"`))), text};
+      return {line: lineOf(code, Math.max(0, code.indexOf(`"${key}"`))) - 1, text};
     });
 }
 
@@ -66,7 +63,7 @@ function json(mayComment: boolean): Check {
     // In JSON, only configuration of TypeScript may contain comments.
     const isTsconfig = /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(title);
     const {error} = ts.parseConfigFileTextToJson('x.json', code);
-    if (error) return one(diagnosticText(error), lineAt(code, error.start ?? 0));
+    if (error) return one(diagnosticText(error), lineOf(code, error.start ?? 0) - 1);
     if (isTsconfig) return compilerOptions(code);
     if (mayComment) return [];
     try {
