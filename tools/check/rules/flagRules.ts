@@ -1,6 +1,7 @@
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {flagsIn} from '../../options/helpText';
+import {isScript} from '../code/pageBlocks';
 import {flagProblem, flagsUsed, programOf, type FlagUse} from '../commandFlags';
 import {at, type SourcePage} from '../sourcePages';
 import {pageData} from './componentRules';
@@ -8,8 +9,6 @@ import type {Rule} from './rule';
 
 /** Languages in which `--` does not begin a flag. */
 const otherLanguages = new Set(['css', 'scss', 'less', 'html', 'svg', 'vue', 'diff']);
-
-const scripts = /^[cm]?[jt]sx?$/;
 
 type Piece = {readonly node: Node; readonly section: number; readonly code: string};
 
@@ -24,7 +23,7 @@ function pieces(page: SourcePage): readonly Piece[] {
     if (node.type === 'heading') section += 1;
     else if (node.type === 'inlineCode') add(node.value);
     else if (node.type === 'code' && !otherLanguages.has(node.lang ?? '')) {
-      add(scripts.test(node.lang ?? '') ? stringsAndComments(node.value) : node.value);
+      add(isScript({lang: node.lang ?? ''}) ? stringsAndComments(node.value) : node.value);
     } else if (node.type === 'mdxJsxFlowElement') {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'command') continue;
