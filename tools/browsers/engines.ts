@@ -7,30 +7,31 @@ import {openWebKit} from './webkit';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-const firefoxPaths = [
-  ...['/usr/bin/firefox-esr', '/usr/bin/firefox'],
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
-const webKitDriver = '/usr/bin/WebKitWebDriver';
+const packages = {chromium: 'Chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver'};
+const paths = {
+  firefox: [
+    ...['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ],
+  webkit: ['/usr/bin/WebKitWebDriver'],
+};
+
+const findProgram = (engine: EngineName): string | null | undefined =>
+  engine === 'chromium'
+    ? findChromium(process.platform, process.env, existsSync)
+    : paths[engine].find(existsSync);
 
 /** Returns the reason why an engine cannot run on this machine; undefined if it can. */
-export function lacking(name: EngineName): string | undefined {
-  if (name === 'chromium') {
-    return findChromium(process.platform, process.env, existsSync) ? undefined : 'no Chromium';
-  }
-  if (name === 'firefox') return firefoxPaths.some(existsSync) ? undefined : 'no firefox-esr';
-  return existsSync(webKitDriver) ? undefined : 'no webkit2gtk-driver';
+export function lacking(engine: EngineName): string | undefined {
+  return findProgram(engine) ? undefined : `no ${packages[engine]}`;
 }
 
-export async function launch(name: EngineName): Promise<Engine> {
-  if (name === 'webkit') {
-    return {open: () => openWebKit(webKitDriver), close: () => Promise.resolve()};
+export async function launch(engine: EngineName): Promise<Engine> {
+  const executablePath = findProgram(engine)!;
+  if (engine === 'webkit') {
+    return {open: () => openWebKit(executablePath), close: () => Promise.resolve()};
   }
-  const executablePath =
-    name === 'firefox'
-      ? firefoxPaths.find(existsSync)!
-      : findChromium(process.platform, process.env, existsSync)!;
-  return name === 'firefox'
+  return engine === 'firefox'
     ? launchPuppeteer({browser: 'firefox', executablePath})
     : launchPuppeteer({browser: 'chrome', executablePath, args: [...chromiumFlags]});
 }
