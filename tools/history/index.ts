@@ -142,4 +142,4 @@ function main(): void {
   console.log(`history: ${count} options in ${releases.length} releases up to ${latest} ${result}`);
 }
 
-run(import.meta.url, () => Promise.resolve().then(main));
+run(import.meta.url, main);
