@@ -38,7 +38,7 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   const [before, after] = [textsOf(old), textsOf(now)];
   const listOf = ({output}: ExampleRecord): string => output.map(({path}) => `${path}\n`).join('');
   const compared: readonly (readonly [string, string | undefined, string | undefined])[] = [
-    ['log', withoutFrames(old.log), withoutFrames(now.log)],
+    ['log', old.log, now.log],
     ['files', listOf(old), listOf(now)],
     // Only files of both releases are compared, because the list above shows added and removed files.
     ...[...after].map(([file, text]) => [file, before.get(file), text] as const),
@@ -59,11 +59,6 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   return isSame && parts.length === 0
     ? []
     : [{name: now.name, ...(isSame ? {} : {exitCodes: [old.exitCode, now.exitCode]}), parts}];
-}
-
-/** Removes stack frames, whose line numbers differ in every version. */
-function withoutFrames(log: string): string {
-  return log.replace(/^[ │]*at .*:\d+:\d+\)?\n/gm, '');
 }
 
 /** Beginning of messages of Node.js, which are ignored because packages only repeat them. */

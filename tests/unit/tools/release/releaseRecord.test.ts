@@ -108,15 +108,6 @@ test('a reworded message is recorded if pages show it before or after', () => {
   expect(changedMessages({...before, shown: [old]}, {...after, shown: []})).toEqual(reworded);
 });
 
-test('stack frames in a log are not compared, but the message above them is', () => {
-  const log = (message: string, line: number) => ({
-    log: `error   ${message}\n        │     at done (file://rspack/index.js:${line}:68)\n    at file://a.js:${line}:1\n`,
-  });
-  expect(examplesOf(log('No.', 676), log('No.', 711))).toEqual([]);
-  const [changed] = examplesOf(log('No.', 676), log('None.', 711));
-  expect(changed?.parts[0]?.diff).not.toContain(' at ');
-});
-
 test('an earlier failure or crash is not a difference, but another error is', () => {
   const failed = (error: string) => ({exitCode: 1, output: [], log: `error   ${error}\n`});
   const crash = failed('TypeError: config.lib is not iterable');
