@@ -57,7 +57,8 @@ export async function buildStates(sources: Sources, cache: string): Promise<read
   return keys.map((key) => results.get(key)!);
 }
 
-function keyOf(inputs: Inputs): string {
+/** Returns a key of 64 bits for the inputs of a build or a check. */
+export function keyOf(inputs: unknown): string {
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {appendFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +5,7 @@ import {stateAt, type State} from '../../src/lib/explorer/choices';
 import {packageJson} from '../../src/lib/explorer/config';
 import type {Verdict} from '../../src/lib/explorer/records';
 import {createProgress} from '../support/progress';
-import {readLines, type Built} from './buildStates';
+import {keyOf, readLines, type Built} from './buildStates';
 import type {StateResult} from './encode';
 import {nodeResultsOf, publintOf, typesOf, type Package} from './verdicts';
 
@@ -47,7 +46,7 @@ export async function checkStates(
     if (files === undefined) return {message};
     const named = files.map(([name, id]) => [name, textOf(id)] as const);
     const pkg = packageOf(stateAt(index), named);
-    return {files: named, pkg, key: hash(pkg), typesKey: hash(typesInputs(stateAt(index), pkg))};
+    return {files: named, pkg, key: keyOf(pkg), typesKey: keyOf(typesInputs(stateAt(index), pkg))};
   });
   const log = path.join(cache, 'verdicts.jsonl');
   const verdicts = readLines<Verdict>(log);
@@ -85,8 +84,4 @@ export async function checkStates(
 function typesInputs({format, bundle, minify}: State, {files}: Package): unknown {
   const read = Object.entries(files).filter(([name]) => /\.json$|\.d\.[cm]?ts$/.test(name));
   return [format, bundle, minify, read];
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }

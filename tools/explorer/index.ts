@@ -6,7 +6,6 @@
 //   npm run explorer -- --sample 50 --seed 7 --all   50 other states, also loaded in every version of Node.js
 //
 // Results are stored in `.cache/explorer`, so an interrupted run can be continued.
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -16,7 +15,7 @@ import {nodeVersions} from '../examples/recordWordings';
 import {ensureInstalled, filesIn, hashOf, installedVersion} from '../examples/workspace';
 import {cacheDir, root} from '../support/paths';
 import {fail, run} from '../support/process';
-import {buildStates} from './buildStates';
+import {buildStates, keyOf} from './buildStates';
 import {checkStates} from './checkStates';
 import {encode, type ExplorerRecords} from './encode';
 import {readRecords, recordsFolder, sampleProblems, sampleStates} from './sample';
@@ -42,8 +41,7 @@ function cacheFolder(versions: Readonly<Record<string, string>>): string {
   const files = inputs.flatMap((name) =>
     ['ts', 'mjs'].map((end) => `tools/explorer/${name}.${end}`),
   );
-  const key = createHash('sha256').update(JSON.stringify([versions, hashOf(root, files)]));
-  return path.join(cacheDir, 'explorer', key.digest('hex').slice(0, 16));
+  return path.join(cacheDir, 'explorer', keyOf([versions, hashOf(root, files)]));
 }
 
 function serialise({index, texts}: ExplorerRecords): ReadonlyMap<string, string> {
