@@ -43,13 +43,12 @@ function write(file: string, text: string): void {
 async function readVersion(
   version: string,
   other: OtherVersion,
-  only: readonly string[],
+  built: Awaited<ReturnType<OtherVersion['examples']>>,
 ): Promise<ReleaseContents> {
-  const built = [...(await other.examples(only))];
   const messages = await other.messages();
   return {
     version,
-    examples: Object.fromEntries(built.map(([name, {record}]) => [name, record])),
+    examples: Object.fromEntries([...built].map(([name, {record}]) => [name, record])),
     messages,
     shown: shownMessages(messages),
   };
@@ -143,11 +142,11 @@ run(import.meta.url, async () => {
   const recorded = readRecords(root);
   if (values.since !== undefined) {
     const previous = otherVersion(values.since, typescript);
-    const before = await readVersion(values.since, previous, only);
+    const before = await readVersion(values.since, previous, await previous.examples(only));
     const after =
       version === recorded.options.version && typescript === newestTypeScript
         ? await recordedVersion(recorded)
-        : await readVersion(version, other, only);
+        : await readVersion(version, other, await other.examples(only));
     write(recordFile, toJson(releaseRecord(before, after)));
     [previous, other].forEach((each) => each.remove());
     console.log(`Wrote src/data/${recordFile}.`);
@@ -156,7 +155,7 @@ run(import.meta.url, async () => {
 
   const built = await other.examples(only);
   const options = await other.options();
-  const contents = await readVersion(version, other, only);
+  const contents = await readVersion(version, other, built);
   const now: RecordSet = {
     examples: only.length === 0 ? contents.examples : {...recorded.examples, ...contents.examples},
     options: options.data,
