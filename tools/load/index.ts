@@ -68,7 +68,9 @@ run(import.meta.url, async () => {
   const {count, problems} = await sendRequests(port, seconds);
   server.kill();
   const rate = Math.round(count / seconds);
-  console.log(`${rate} answers a second for ${seconds} s, ${problems.length} of ${count} wrong`);
+  console.log(
+    `load: ${rate} responses per second for ${seconds} s (at least ${minimumPerSecond} expected), ${problems.length} of ${count} wrong`,
+  );
   for (const line of problems.slice(0, 10)) console.log(line);
   process.exit(problems.length > 0 || rate < minimumPerSecond ? 1 : 0);
 });
