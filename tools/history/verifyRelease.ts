@@ -39,27 +39,31 @@ export function verifyRelease(
   const config = inspectConfig(folder);
   const help = helpFlags(folder);
   const problems: string[] = [];
+  const reportDifference = (fact: string, isRecorded: boolean, source = 'the types'): void => {
+    const [present, missing] = isRecorded ? ['the record', source] : [source, 'the record'];
+    problems.push(`${fact} in ${present}, but not in ${missing}`);
+  };
   let defaults = 0;
   for (const [name, option] of Object.entries(history.options)) {
     if (isUnread(name, version)) continue;
     const declared = declarations.get(name);
     const isRecorded = hasAt(option, version);
     if (isRecorded !== (declared !== undefined)) {
-      problems.push(`${name}: ${declared ? 'declared' : 'not declared'}, unlike the record`);
+      reportDifference(`${name}: declared`, isRecorded);
     }
     if (!isRecorded || declared === undefined) continue;
     const isDeprecated =
       option.deprecated !== undefined && hasAt({since: option.deprecated}, version);
     if (isDeprecated !== declared.isDeprecated) {
-      problems.push(`${name}: ${isDeprecated ? 'not ' : ''}deprecated, unlike the record`);
+      reportDifference(`${name}: deprecated`, isDeprecated);
     }
     const required = valueInRelease(option.required, version);
     if (required !== undefined && required !== declared.isRequired) {
-      problems.push(`${name}: ${required ? 'not ' : ''}required, unlike the record`);
+      reportDifference(`${name}: required`, required);
     }
     const isTopLevel = valueInRelease(option.scopes, version)?.includes('top');
     if (isTopLevel !== undefined && isTopLevel !== declared.isTopLevel) {
-      problems.push(`${name}: ${isTopLevel ? 'not ' : ''}at the top level, unlike the record`);
+      reportDifference(`${name}: at the top level`, isTopLevel);
     }
     const fact = current.options.find((each) => each.name === name);
     const recorded = option.defaults
@@ -81,9 +85,8 @@ export function verifyRelease(
   }
   const flags = Object.entries(history.flags);
   for (const [flag, span] of flags) {
-    if (hasAt(span, version) !== help.has(flag)) {
-      problems.push(`${flag}: ${help.has(flag) ? 'in' : 'not in'} --help, unlike the record`);
-    }
+    const isRecorded = hasAt(span, version);
+    if (isRecorded !== help.has(flag)) reportDifference(`${flag}: listed`, isRecorded, '--help');
   }
   return {options: declarations.size, defaults, flags: flags.length, problems};
 }
