@@ -82,8 +82,9 @@ export async function sampleProblems(
         const outcome = outcomeOf(records.index, state);
         for (const withFlags of commandLine(state) === undefined ? [false] : [false, true]) {
           const built = await rebuild(path.join(work, name), from, state, {outcome, withFlags});
+          const source = withFlags ? 'with flags' : 'with the configuration file';
           const found = differences(records, outcome, built);
-          problems.push(...found.map((each) => `${nameOf(state)}: ${each}`));
+          problems.push(...found.map((each) => `${nameOf(state)}, built ${source}: ${each}`));
           if (outcome.kind === 'built' && !withFlags) packages.push({state, files: built.files});
         }
       },
