@@ -36,7 +36,7 @@ const steps = [
 
 run(import.meta.url, async () => {
   const [version] = process.argv.slice(2);
-  if (!version) fail('Name a version of Docusaurus: npm run upgrade:check -- <version>');
+  if (!version) fail('Give the version of Docusaurus to try: npm run upgrade:check -- 3.11.0');
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
   const site = join(folder, 'site');
   cloneHead(site);
