@@ -44,8 +44,8 @@ export const hosts = {
     lacks: {
       'security headers': 'sends none; pages carry the policy, without frame-ancestors',
       'cache-control': 'caches everything for ten minutes',
-      'content-type': 'has its own table of types',
-      vary: 'sends its own',
+      'content-type': 'chooses types by itself, from the file extension',
+      vary: 'chooses Vary headers by itself',
       link: 'sends none; pages link to their mirrors',
       'x-robots-tag': 'sends none',
       allow: 'sends none',

@@ -11,7 +11,7 @@ import {httpClient} from './httpClient';
 const maxProblems = 20;
 const help = `npm run verify-deploy -- <address> [--host <name>] [--dir <folder>]
   address  of the home page, such as https://docs.example/
-  --host   host of the site, not all of which can do everything: ${Object.keys(hosts).join(', ')}
+  --host   ${Object.keys(hosts).join(', ')}; bundled by default. What a host does not support is not compared
   --dir    deployed folder, build/ by default`;
 
 function printReport({counts, problems}: Report, {title, lacks = {}}: Host): void {
