@@ -55,5 +55,5 @@ export function licences(files: readonly string[]): string {
     texts.set(text, [...(texts.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const parts = [...texts].map(([text, names]) => `${[...new Set(names)].join('\n')}\n\n${text}`);
-  return `The scripts of this site hold these packages.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  return `The scripts of this site contain the following packages.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
