@@ -35,7 +35,7 @@ const agreed = new Set([
 
 const tool = 'A tool of the build, used as it is: nothing of it is in the site.';
 const font = 'OFL: the social images are drawn with it, and it is not passed on.';
-const mit = 'MIT, which its manifest says in an older way.';
+const mit = 'MIT, in the deprecated field `licenses` of its manifest.';
 
 /** Packages with another licence, or none in their manifest, and why that is fine. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -83,7 +83,7 @@ test('the main bundle names only pages of the navigation, so that it does not gr
       const text = readBuilt(file);
       return names.filter((name) => text.includes(`"${name}"`)).map((name) => `${file}: ${name}`);
     }),
-    'What is about every page belongs into the bundle `routes`, or into that of the page: see src/plugins/site-modules.',
+    'Move data about all pages to the chunk `routes`, and data about one page to the chunk of that page: see src/plugins/site-modules.',
   );
 });
 

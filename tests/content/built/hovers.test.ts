@@ -134,7 +134,7 @@ test.each(locales)('cards of options link to sections of pages in %s', (locale) 
   expect(links.map((href) => brokenLink(href, home.href)).filter(Boolean)).toEqual([]);
 });
 
-test('no page has the types: they are a chunk that no page names', () => {
+test('types are in a chunk of their own, which pages neither contain nor name', () => {
   const code = 'function defineConfig(config: RslibConfig): RslibConfig';
   expect(Object.values(record.texts).some((text) => text.code.startsWith(code))).toBe(true);
   for (const locale of locales) expect(chunkOf(locale)).toContain(code);
@@ -144,7 +144,7 @@ test('no page has the types: they are a chunk that no page names', () => {
         const html = readBuilt(file);
         return /assets\/js\/hovers\.|type-name|type-card/.test(html) || html.includes(code);
       })
-      .map(({file}) => `${file}:1: carries what hovering alone needs`),
+      .map(({file}) => `${file}:1: contains types, or names their chunk`),
     'Types are loaded when the pointer or the focus first comes to a block.',
   );
 });

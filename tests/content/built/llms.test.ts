@@ -78,7 +78,7 @@ test.each(indexes)(
   },
 );
 
-test.each(indexes)('what else the list of $locale names is there', ({locale, tree}) => {
+test.each(indexes)('the list of $locale links to files and to other lists', ({locale, tree}) => {
   const links: string[] = [];
   visit(tree, 'link', ({url}: Link) => void links.push(url));
   const missing = links.filter((url) => !files.has(pathOf(url)?.slice(1) ?? ''));

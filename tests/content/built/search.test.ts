@@ -206,10 +206,10 @@ describe.each(languages)('the search (%s)', (language) => {
     expect(four).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('leads nowhere that does not exist', () => {
+  it('returns links to existing pages and sections only', () => {
     const hits = asked.flatMap((query) => found.get(query)!);
     const problems = hits.flatMap(({url}) => brokenLink(url, home.href) ?? []);
-    expectNone(problems, 'A hit leads nowhere.');
+    expectNone(problems, 'A hit links to a page or section that does not exist.');
     expect(hits.length).toBeGreaterThan(asked.length);
   });
 
@@ -315,7 +315,7 @@ describe.each(languages)('full text (%s)', (language) => {
     expectNone(problems, 'A phrase of a page is not found.');
   }, 120_000);
 
-  it('answers with an option first that is asked for by name, by its last part where no other has it', () => {
+  it('ranks an option first for its name, and for the last part of the name if no other option has it', () => {
     const last = (name: string): string => name.split('.').at(-1)!;
     const names = optionData.options.map(({name}) => name);
     // Options that share the last part of their name, in any spelling, are only searched by their full name.
