@@ -21,7 +21,7 @@ run(import.meta.url, async () => {
   const {data, problems} = await readOptionData(workspace);
   if (problems.length > 0) {
     const list = problems.map((problem) => `  ${problem}`).join('\n');
-    fail(`options: ${data.package} and tools/options/overlay.yml disagree\n${list}`);
+    fail(`options: ${data.package} differs from overlay.yml or notes.yml of tools/options\n${list}`);
   }
   const messages = shownMessages(readMessages(path.join(workspace, 'node_modules')));
   const result = checkRecords('options', {

@@ -25,13 +25,13 @@ export function readDefaults(
   const seen = new Set([...measured.rslib.values(), ...measured.rsbuild.values()]);
   for (const key of Object.keys(words)) {
     if (isCode(key)) {
-      problems.push(`the overlay describes ${key}, which is code`);
+      problems.push(`notes.yml describes ${key}, which needs no description, because it is code`);
     } else if (!seen.has(key)) {
-      problems.push(`the overlay describes ${key}, which was not measured`);
+      problems.push(`notes.yml describes ${key}, which was not measured`);
     }
   }
   if (note.default !== undefined && !seen.has(absent)) {
-    problems.push('the overlay has a default, but the package always sets one');
+    problems.push('notes.yml has a default, but the package always sets one');
   }
   const shown = (printed: string): Value | undefined => {
     if (printed === absent) {
@@ -43,8 +43,8 @@ export function readDefaults(
   problems.push(
     ...needed.map((printed) =>
       printed === absent
-        ? 'nothing sets it and the package documents no default: add one to the overlay'
-        : `measured as ${printed}: describe it in the overlay`,
+        ? 'neither set nor documented by the package: add `default` to notes.yml'
+        : `measured as ${printed}: describe it under \`measured\` in notes.yml`,
     ),
   );
   const list = (

@@ -172,7 +172,7 @@ describe('measured options', () => {
       problems: [],
     });
     expect(bundlerFacts(new Map([['x', values('‹function›', '1')]]), '/root').problems).toEqual([
-      'x: measured as ‹function›: describe it in the overlay',
+      'x: measured as ‹function›: describe it under `measured` in notes.yml',
     ]);
   });
 });

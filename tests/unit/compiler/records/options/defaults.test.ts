@@ -75,8 +75,8 @@ test('words describe a value that cannot be shown, beside the measured one', () 
 test.each<[string, unknown, object, string]>([
   ['a function without words', () => 1, {}, 'measured as ‹function›: describe it'],
   ['a path without words', '/root/src', {}, "measured as '‹root›/src'"],
-  ['nothing, without a default', undefined, {}, 'add one to the overlay'],
-  ['words for code', 1, {measured: {1: words}}, 'which is code'],
+  ['nothing, without a default', undefined, {}, 'add `default` to notes.yml'],
+  ['words for code', 1, {measured: {1: words}}, 'because it is code'],
   ['words for a missing value', 1, {measured: {'‹function›': words}}, 'was not measured'],
   ['a default for a set value', 1, {default: '1'}, 'always sets one'],
 ])('%s is a problem', (_what, value, note, problem) => {
