@@ -1,6 +1,5 @@
 import {createRequire} from 'node:module';
 import {blocksOf} from '../../tools/check/code/pageBlocks';
-import {examples} from '../../tools/check/code/syntaxCheckers';
 import {hasPackage} from '../../tools/check/code/checkTypes';
 import {
   checkBlocks,
@@ -11,6 +10,7 @@ import {
   type Verdict,
 } from '../../tools/check/code/checkBlocks';
 import {allPages, pageFrom} from '../../tools/check/sourcePages';
+import {examplesDir} from '../../tools/support/paths';
 import {expectNone} from './support/problems';
 import {codeAdvice, codeRules} from '../../tools/check/rules/codeRules';
 
@@ -121,7 +121,7 @@ describe('a block', () => {
 
 (hasPackage() ? describe : describe.skip)('the types of a block', () => {
   const installed = Object.keys(
-    (createRequire(`${examples}/package.json`)('./package.json') as {devDependencies: object})
+    (createRequire(`${examplesDir}/package.json`)('./package.json') as {devDependencies: object})
       .devDependencies,
   );
 

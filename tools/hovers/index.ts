@@ -3,17 +3,16 @@
 //
 //   npm run hovers               compare
 //   npm run hovers -- --update   record
-import {join} from 'node:path';
 import {allPages} from '../check/sourcePages';
 import {ensureInstalled} from '../examples/workspace';
 import {checkRecords} from '../support/diff';
-import {root} from '../support/paths';
+import {examplesDir} from '../support/paths';
 import {run} from '../support/process';
 import {collectHovers} from './collectHovers';
 import {serialiseHovers} from './hoverRecord';
 
 run(import.meta.url, async () => {
-  await ensureInstalled(join(root, 'examples'));
+  await ensureInstalled(examplesDir);
   const record = collectHovers(allPages());
   const result = checkRecords('hovers', {'src/data/hovers.json': serialiseHovers(record)});
   const blocks = Object.values(record.blocks);

@@ -10,20 +10,21 @@ import path from 'node:path';
 import {differenceRows} from '../../src/compiler/records/options/differenceRows';
 import {ensureInstalled, toJson} from '../examples/workspace';
 import {checkRecords} from '../support/diff';
-import {root} from '../support/paths';
+import {examplesDir} from '../support/paths';
 import {fail, run} from '../support/process';
 import {readMessages, shownMessages} from './packageMessages';
 import {readOptionData} from './readOptionData';
 
 run(import.meta.url, async () => {
-  const workspace = path.join(root, 'examples');
-  await ensureInstalled(workspace);
-  const {data, problems} = await readOptionData(workspace);
+  await ensureInstalled(examplesDir);
+  const {data, problems} = await readOptionData(examplesDir);
   if (problems.length > 0) {
     const list = problems.map((problem) => `  ${problem}`).join('\n');
-    fail(`options: ${data.package} differs from overlay.yml or notes.yml of tools/options\n${list}`);
+    fail(
+      `options: ${data.package} differs from overlay.yml or notes.yml of tools/options\n${list}`,
+    );
   }
-  const messages = shownMessages(readMessages(path.join(workspace, 'node_modules')));
+  const messages = shownMessages(readMessages(path.join(examplesDir, 'node_modules')));
   const result = checkRecords('options', {
     'src/data/options.json': toJson(data),
     'src/data/messages.json': toJson(messages),

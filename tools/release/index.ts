@@ -23,10 +23,10 @@ import {locales, type Locale} from '../../src/site/locales';
 import {ensureInstalled, exampleNames, npm, toJson} from '../examples/workspace';
 import {serialiseHovers} from '../hovers/hoverRecord';
 import {readMessages, shownMessages} from '../options/packageMessages';
-import {root} from '../support/paths';
+import {examplesDir, root} from '../support/paths';
 import {run} from '../support/process';
 import {createProgress} from '../support/progress';
-import {commonTypeScript, newestTypeScript, workspace} from './installVersion';
+import {commonTypeScript, newestTypeScript} from './installVersion';
 import {otherVersion, type OtherVersion} from './otherVersion';
 import {releaseRecord, type ReleaseContents} from './releaseRecord';
 import {factName, forIssue, releaseReport, type PlacedChange} from './releaseReport';
@@ -55,11 +55,11 @@ async function readVersion(
 }
 
 async function recordedVersion(recorded: RecordSet): Promise<ReleaseContents> {
-  await ensureInstalled(workspace);
+  await ensureInstalled(examplesDir);
   return {
     version: recorded.options.version,
     examples: recorded.examples,
-    messages: readMessages(path.join(workspace, 'node_modules')),
+    messages: readMessages(path.join(examplesDir, 'node_modules')),
     shown: recorded.messages,
   };
 }
@@ -108,13 +108,13 @@ function writeRecords(set: RecordSet): void {
 }
 
 async function pin(version: string): Promise<void> {
-  for (const folder of ['.', ...exampleNames(workspace)]) {
-    const file = path.join(workspace, folder, 'package.json');
+  for (const folder of ['.', ...exampleNames(examplesDir)]) {
+    const file = path.join(examplesDir, folder, 'package.json');
     const text = readFileSync(file, 'utf8');
     const name = `"${identity.package}"`;
     writeFileSync(file, text.replace(new RegExp(`(${name}: )"[^"]*"`), `$1"${version}"`));
   }
-  await npm(workspace, ['install']);
+  await npm(examplesDir, ['install']);
 }
 
 /** Returns the full version that a version or a tag such as `latest` names. Throws if there is none. */

@@ -14,10 +14,8 @@ import path from 'node:path';
 import {needsLib} from '../../src/compiler/releases/releaseChanges';
 import {identity} from '../../src/site/identity';
 import {ensureInstalled, exampleNames, filesIn, hashOf, npm, readJson} from '../examples/workspace';
-import {root} from '../support/paths';
+import {examplesDir, root} from '../support/paths';
 import {addLibItem} from './addLibItem';
-
-export const workspace = path.join(root, 'examples');
 
 export const manifests = ['package.json', 'package-lock.json'];
 
@@ -25,7 +23,7 @@ export const manifests = ['package.json', 'package-lock.json'];
 export const newestTypeScript = 'typescript';
 
 function devDependencies(): Readonly<Record<string, string>> {
-  const manifest = readJson(path.join(workspace, 'package.json')) as {
+  const manifest = readJson(path.join(examplesDir, 'package.json')) as {
     devDependencies: Readonly<Record<string, string>>;
   };
   return manifest.devDependencies;
@@ -48,7 +46,7 @@ export async function commonTypeScript(versions: readonly string[]): Promise<str
 
 /** Returns a folder outside of the repository, so that Node.js does not find packages of the repository from it. */
 export function installationFolder(version: string, typescript: string): string {
-  const name = `rslib-${version}-${typescript}-${hashOf(workspace, manifests).slice(0, 8)}`;
+  const name = `rslib-${version}-${typescript}-${hashOf(examplesDir, manifests).slice(0, 8)}`;
   return path.join(realpathSync(tmpdir()), name);
 }
 
@@ -65,13 +63,13 @@ export async function installVersion(
   const packages = path.join(folder, 'node_modules');
   const stamp = path.join(target, 'installed');
   if (existsSync(stamp)) return folder;
-  await ensureInstalled(workspace);
+  await ensureInstalled(examplesDir);
   rmSync(target, {recursive: true, force: true});
   const separate = path.join(target, 'package');
   mkdirSync(separate, {recursive: true});
   const options = ['--legacy-peer-deps', '--package-lock=false', '--prefix', '.'];
   await npm(separate, ['install', ...options, `${identity.package}@${version}`]);
-  copyFolder(workspace, folder);
+  copyFolder(examplesDir, folder);
   if (needsLib(version)) addLibItems(folder);
   // Other direct dependencies of the examples keep their versions.
   const replaced = [identity.package, '@rsbuild/core'];

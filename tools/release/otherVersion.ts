@@ -9,10 +9,10 @@ import {readRecords, sampleProblems, sampleStates} from '../explorer/sample';
 import {collectHovers} from '../hovers/collectHovers';
 import {readMessages} from '../options/packageMessages';
 import {readOptionData} from '../options/readOptionData';
-import {cacheDir, root} from '../support/paths';
+import {cacheDir, examplesDir, root} from '../support/paths';
 import {createProgress} from '../support/progress';
 import {launchChromium} from '../test/withSite';
-import {installationFolder, installVersion, manifests, workspace} from './installVersion';
+import {installationFolder, installVersion, manifests} from './installVersion';
 
 type ExampleResult = Pick<BuiltExample, 'record' | 'problems'>;
 
@@ -49,7 +49,7 @@ export function otherVersion(version: string, typescript: string) {
     async examples(only: readonly string[]): Promise<ReadonlyMap<string, ExampleResult>> {
       let chromium: Promise<Browser> | undefined;
       const browser = (): Promise<Browser> => (chromium ??= launchChromium());
-      const all = exampleNames(workspace);
+      const all = exampleNames(examplesDir);
       const names = only.length === 0 ? all : all.filter((name) => only.includes(name));
       const progress = createProgress(`release ${version}`, names.length);
       const built = new Map<string, ExampleResult>();
@@ -104,7 +104,7 @@ function explorerInput(): string {
 
 /** Returns a hash of everything that the result of an example depends on besides the version. */
 function exampleInput(name: string): string {
-  const own = hashOf(workspace, [...exampleFiles(workspace, name), ...manifests]);
+  const own = hashOf(examplesDir, [...exampleFiles(examplesDir, name), ...manifests]);
   return own + folderHash('tools/examples') + hashOf(root, ['tools/release/addLibItem.ts']);
 }
 

@@ -26,16 +26,15 @@ import {
   readJson,
   toJson,
 } from '../../examples/workspace';
-import {root} from '../../support/paths';
+import {examplesDir, root} from '../../support/paths';
 import {run} from '../../support/process';
 import {createProgress} from '../../support/progress';
 import {median} from '../metrics';
 import {checkPackage, checks} from './checkPackage';
 
-const workspace = path.join(root, 'examples');
-const source = path.join(workspace, 'comparison');
+const source = path.join(examplesDir, 'comparison');
 const own = path.join(source, 'node_modules');
-const shared = path.join(workspace, 'node_modules');
+const shared = path.join(examplesDir, 'node_modules');
 const record = path.join(root, 'src/data/comparison.json');
 
 type Entry = {readonly types: string; readonly default: string};
@@ -169,9 +168,9 @@ run(import.meta.url, async () => {
     options: {runs: {type: 'string', default: '9'}, update: {type: 'boolean', default: false}},
   });
   const runs = Number(values.runs);
-  await ensureInstalled(workspace);
+  await ensureInstalled(examplesDir);
   const load = loadavg()[0]!;
-  const folder = path.join(workspace, '.work', `comparison.${process.pid}`);
+  const folder = path.join(examplesDir, '.work', `comparison.${process.pid}`);
   const seconds = new Map<Tool, number[]>(tools.map((tool) => [tool, []]));
   const measured: ComparedTool[] = [];
   try {
@@ -196,7 +195,7 @@ run(import.meta.url, async () => {
         configLines: linesOf(work, tool.configs),
         seconds: Math.round(median(seconds.get(tool)!) * 100) / 100,
         ...outputOf(work),
-        problems: await checkPackage(work, workspace),
+        problems: await checkPackage(work, examplesDir),
         buildsWithLatest: tool.latestTypeScript ?? (await buildsWithLatest(tool, work)),
       });
     }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {examplesDir} from '../../support/paths';
 import {isScript, type Block} from './pageBlocks';
-import {examples as ownExamples, extensionOf} from './syntaxCheckers';
+import {extensionOf} from './syntaxCheckers';
 
 const optionsIn = (examples: string): ts.CompilerOptions => ({
   strict: true,
@@ -58,7 +59,7 @@ export type BlockProgram = {
 export function createBlockProgram(
   blocks: readonly Block[],
   all: readonly Block[],
-  examples = ownExamples,
+  examples = examplesDir,
 ): BlockProgram {
   const options = optionsIn(examples);
   // Code that blocks of a page may import, by page and title. Reversed, so that the first of two equal titles counts.

@@ -2,13 +2,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import {lineOf} from '../../support/files';
+import {examplesDir} from '../../support/paths';
 import {isScript, type Block} from './pageBlocks';
-import {diagnosticText, examples, type Flaw} from './syntaxCheckers';
+import {diagnosticText, type Flaw} from './syntaxCheckers';
 import {createBlockProgram, type BlockProgram} from './blockProgram';
 
 /** Returns true if the packages of the examples are installed. */
 export function hasPackage(): boolean {
-  return existsSync(path.join(examples, 'node_modules/@rslib/core'));
+  return existsSync(path.join(examplesDir, 'node_modules/@rslib/core'));
 }
 
 /** Returns true for a script that imports @rslib/core or is a configuration file of Rslib or Rsbuild. */

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type {Element} from 'domhandler';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 import {lineOf} from '../../support/files';
-import {root} from '../../support/paths';
 
 // Prettier and Cheerio are loaded when a block needs them, so that the check of a page stays fast.
 
@@ -14,9 +12,6 @@ type Flaws = readonly Flaw[] | Promise<readonly Flaw[]>;
 
 /** A function that returns the syntax errors of a block; `title` is its file name, or `''`. */
 type Check = (code: string, title: string) => Flaws;
-
-/** The folder with the packages of the examples. */
-export const examples = path.join(root, 'examples');
 
 const one = (text: string, line = 0): readonly Flaw[] => [{line: Math.max(0, line), text}];
 
