@@ -21,7 +21,7 @@ const handlers: Readonly<Record<string, (button: HTMLElement, event: MouseEvent)
 const native =
   '[popovertarget], [commandfor], [type=submit], a[href], summary, label, input, select, textarea';
 
-/** Returns true if only React can handle a press on the target: it is in an island, and nothing else handles it. */
+/** Returns true for a target in an island that neither the browser nor the handlers above can handle without React. */
 export function needsReact(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.closest('site-island')) return false;
   return !target.closest([native, ...Object.keys(handlers)].join());

@@ -1,6 +1,6 @@
 const pages = new Map<string, Promise<string>>();
 
-/** Resolves to the HTML of a page, which is requested only once. After a failed request, the next call repeats it. */
+/** Resolves to the HTML of a page. A page is requested only once; if that fails, the next call requests it again. */
 export function fetchPage(pathname: string, options?: RequestInit): Promise<string> {
   const cached = pages.get(pathname);
   if (cached) return cached;

@@ -97,7 +97,7 @@ if (target && visitedSlot.get() !== null) {
   if (path) location.replace(location.origin + path + location.search + location.hash);
 }
 
-/** Runs a task whenever the parser has added elements, until it returns true: later changes would move the page. */
+/** Runs a task whenever the parser has added elements, until the task returns true. Later changes move the page. */
 function whileParsing(task: () => boolean): void {
   const parsed = new MutationObserver(() => {
     if (task()) parsed.disconnect();

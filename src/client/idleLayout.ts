@@ -3,19 +3,19 @@
  * `/config/rsbuild/output` blocks a slow phone for 280 ms.
  */
 
-/** Attribute of blocks that are laid out. CSS defers the layout of others until they are near the viewport. */
+/** Attribute of blocks that are laid out. CSS defers the layout of other blocks until they are near the viewport. */
 const flag = 'data-laid-out';
 const deferred = `.prose > :nth-child(n + 7):not(.heading, .entry, .entries-controls, .steps, [${flag}]), .card:not([${flag}])`;
-/** Idle time that must be left to lay out another block, in ms. Most blocks take less on a slow phone. */
+/** Another block is laid out only if this idle time is left, in ms. Most blocks take less time on a slow phone. */
 const spareMs = 20;
 
-/** Returns a function to call for each page: lays out the blocks of the page, then sets the flag on the root. */
+/** Returns a function, to be called for each page, that lays out the page while idle and then flags `<html>`. */
 export function createLayout(): () => void {
   const root = document.documentElement;
-  // Browsers without idle callbacks lay out all blocks at once: they lack the scroll anchoring that CSS requires.
+  // Browsers without idle callbacks have no scroll anchoring either, so `prose.css` does not defer any layout in them.
   if (!('requestIdleCallback' in window)) return () => root.setAttribute(flag, '');
   let waiting = 0;
-  // Tab may focus an element far below, which blocks that are laid out later would move.
+  // Lays out the whole page before Tab moves the focus: blocks that are laid out later would move the focused element.
   addEventListener(
     'keydown',
     ({key}) => {

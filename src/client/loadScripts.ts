@@ -5,7 +5,7 @@ import {trustScripts} from './trustedTypes';
 
 /** Time after which a task runs even if the browser is not idle, in ms. */
 const longestWaitMs = 2000;
-/** Idle time above which no frame is pending, in ms: before a pending frame, less than 17 ms are left. */
+/** With more idle time than this, in ms, no frame is pending: before a pending frame, less than 17 ms are left. */
 const spareMs = 20;
 
 /** Runs a task when the browser is idle and no frame is pending, or after `longestWaitMs`. */
@@ -45,7 +45,7 @@ export function startScripts(): void {
       const {phase} = search.get();
       element.onerror = () => {
         requested.delete(address);
-        // Repeats the download at once if the user has opened the search meanwhile.
+        // Repeats the failed download at once if the user opened the search while it was running.
         if (phase !== 'opening' && search.get().phase === 'opening') loadAll();
       };
       document.head.append(element);

@@ -139,7 +139,7 @@ function replaceChildren(old: Element, fresh: Element, selectors: readonly strin
   removeUpTo(null);
 }
 
-/** Updates links in a persistent element to those of the new page, and props of islands that are hydrated later. */
+/** Copies the links of the new page, and the props of islands not hydrated yet, into a persistent element. */
 function updateLinks(old: Element, fresh: Element): void {
   const [links, wanted] = [old, fresh].map((parent) =>
     parent.querySelectorAll('a, button, site-island'),

@@ -8,7 +8,7 @@ import {search, type SearchState} from './stores/searchStore';
 const buttonSelector = '.DocSearch-Button';
 /** Time in which React must start to load the dialog after the page has loaded, in ms. */
 const reactTimeoutMs = 4000;
-/** Time in which the dialog must be downloaded after that, in ms. A slow network takes less. */
+/** Time in which the dialog must be downloaded once React loads it, in ms. Even a slow network takes less. */
 const dialogTimeoutMs = 16_000;
 
 /**
@@ -75,7 +75,7 @@ export function startSearch(): void {
   let pathname: string | undefined;
   page.subscribe(() => {
     const place = page.get();
-    // Closes the error dialog after a navigation. The first address in the store is not one.
+    // Closes the error dialog after a navigation. The first change of the store is not a navigation.
     if (pathname !== undefined && place?.pathname !== pathname) missing()?.close();
     pathname = place?.pathname;
   });

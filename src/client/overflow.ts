@@ -7,11 +7,11 @@ const folded = "[data-fold='closed'] pre";
 /** Accessible names of tables. Stored here, because a table has a name only while it is a region. */
 const names = new WeakMap<Element, string>();
 
-/** Returns a function that observes the code blocks and tables of the current page, to be called for each page. */
+/** Returns a function that observes the code blocks and tables of the current page. Call it for each page. */
 export function createOverflow(): () => void {
   const sizes = new ResizeObserver((entries) => {
     const changed = new Set(entries.map(({target}) => target.closest<HTMLElement>(scrollers)));
-    // Measures all before changing any, so that the page is laid out only once.
+    // Measures all elements before it changes any, so that the browser lays out the page only once.
     const measured = [...changed].flatMap((scroller) =>
       scroller ? [{scroller, ...measure(scroller)}] : [],
     );

@@ -2,7 +2,7 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-/** Returns the path of the page at a path. The two may differ in case, which the router ignores. */
+/** Returns the path of the page that the router finds for `pathname`. The router ignores case, so it may differ. */
 function pageAt(pathname: string): string | undefined {
   const route = matchRoutes(routes, pathname).at(-1)?.route;
   return route?.exact ? route.path : undefined;
@@ -13,7 +13,7 @@ export function isPage(pathname: string): boolean {
   return pageAt(pathname) === pathname;
 }
 
-/** Returns the path of the page for a variant of it that some hosts do not serve: percent-encoded, or with `.html`. */
+/** Returns the path of a page from a percent-encoded path or a path with `.html`, which some hosts do not serve. */
 export function canonicalPath(path: string): string | undefined {
   try {
     const location = {pathname: decodeURI(path), search: '', hash: '', state: undefined};

@@ -19,7 +19,7 @@ function createUpdate(): () => void {
   return () => updates.forEach((run) => run());
 }
 
-/** Client module that updates the page store, applies switches of the query, lays out new pages and announces them. */
+/** Client module that updates the page store, applies queries such as `?navbar=0`, lays out and announces new pages. */
 const routeUpdates: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const {pathname, search, hash} = location;
@@ -53,7 +53,7 @@ function openTarget(): void {
 function announce(): void {
   afterFrame(() => {
     const start = document.getElementById('__docusaurus');
-    // Does not move the focus if the address has a target, or the user has opened a dialog meanwhile.
+    // Does not move the focus if the address has a hash, or the user has opened a dialog since the navigation.
     if (!start || location.hash || document.querySelector('dialog[open]')) return;
     start.tabIndex = -1;
     start.focus({preventScroll: true});

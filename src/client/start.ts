@@ -34,13 +34,13 @@ async function start(): Promise<void> {
       navigate: navigateTo,
     },
   });
-  // Subscribes before any island does: removed islands are unmounted before they would render the new address.
+  // Subscribes before any island does, so that islands of the old page unmount before they render the new address.
   page.subscribe(islands.update);
   document.documentElement.dataset.ready = 'islands';
-  // Hydrates the search dialog if it was requested: it has no element whose click would hydrate it.
+  // Hydrates the search dialog if it was opened before: the dialog contains no element that a click could hydrate.
   const dialog = document.querySelector('[data-island="Search/SearchDialog"]');
   if (dialog && search.get().phase !== 'idle') islands.hydrate(dialog);
-  // Repeats the click, which hydrates the island of the button.
+  // Repeats the click that was made before React had loaded. The click hydrates the island of the button.
   if (pressed.button?.isConnected) pressed.button.click();
   pressed.button = undefined;
   await yieldToMain();

@@ -23,7 +23,7 @@ export function startNavigation(): void {
         when === 'pressed'
           ? prefetchPressed(pathname)
           : fetchPage(pathname, {priority: when === 'seen' ? 'low' : 'auto'});
-      // Ignores errors, because following the link requests the page again.
+      // Ignores a failed prefetch, because a click on the link requests the page again.
       request.catch(() => undefined);
     },
   });

@@ -9,7 +9,7 @@ function ownAddress(address: string): string {
   throw new TypeError(`Refused to load a script from another site: ${address}`);
 }
 
-/** Returns a function that turns addresses of this site into script URLs. A page can use a policy name only once. */
+/** Returns a function that turns addresses of this site into script URLs. Call it only once per page and name. */
 export function trustScripts(name: string): (address: string) => string {
   const policy = globalThis.trustedTypes?.createPolicy(name, {createScriptURL: ownAddress});
   return (address) => policy?.createScriptURL(address) ?? address;

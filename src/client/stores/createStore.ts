@@ -28,7 +28,7 @@ export function createStore<Value>(initial: Value): WritableStore<Value> {
   };
 }
 
-/** Returns the store with a name, which head script and islands share. Whichever calls this first creates it. */
+/** Returns the store with this name. The head script and the browser bundle share it: the first caller creates it. */
 export function shared<Value>(name: string, create: () => Value): Value {
   const page = globalThis as {siteStores?: Record<string, unknown>};
   const stores = (page.siteStores ??= {});

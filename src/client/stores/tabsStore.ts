@@ -15,7 +15,7 @@ type TabsStore = Store<Choices> & {
   readonly choose: (group: string, value: string) => void;
 };
 
-/** The chosen tab of each group of tabs. CSS rules show the panel of this tab until its island is hydrated. */
+/** The chosen tab of each group of tabs. Until the tabs are hydrated, CSS rules show the panel of the chosen tab. */
 export const tabs: TabsStore = shared('tabs', createTabsStore);
 
 function createTabsStore(): TabsStore {
@@ -28,7 +28,7 @@ function createTabsStore(): TabsStore {
       document.documentElement.setAttribute(choiceAttribute(group), value);
     }
     const text = storedTabsCss(choices);
-    // Adds a stylesheet only if there are rules: with it, all text is laid out again when the deferred one loads.
+    // Adds a stylesheet only if there are rules, because it makes the later deferred stylesheet lay out all text again.
     if (text && !rules && document.adoptedStyleSheets) {
       rules = new CSSStyleSheet();
       document.adoptedStyleSheets.push(rules);

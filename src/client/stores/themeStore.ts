@@ -22,7 +22,7 @@ type ThemeStore = Store<ThemeChoice> & {
   readonly shown: Store<'light' | 'dark'>;
 };
 
-/** The chosen theme. The root element also has it as attributes and as the class `dark`. */
+/** The chosen theme, which attributes and the class `dark` of the root element show. */
 export const theme: ThemeStore = shared('theme', createThemeStore);
 
 function createThemeStore(): ThemeStore {

@@ -7,7 +7,7 @@ import {createStore, shared, type Store} from './createStore';
 type VersionStore = Store<string | undefined> & {
   /** Shows how pages differ for the version in the address, or else for the stored version. */
   readonly start: (texts: VersionTexts) => void;
-  /** Stores a version; an empty text removes the stored one. Also removes the version from the address. */
+  /** Stores a version, or removes the stored version if the text is empty. Also removes the version in the address. */
   readonly choose: (version: string) => void;
 };
 
@@ -25,7 +25,7 @@ function createVersionStore(): VersionStore {
   let rules: CSSStyleSheet | undefined;
 
   function show(chosen: string | undefined): void {
-    // Adds a stylesheet only if there are rules: with it, all text is laid out again when the deferred one loads.
+    // Adds a stylesheet only if there are rules, because it makes the later deferred stylesheet lay out all text again.
     if (chosen && !rules && document.adoptedStyleSheets) {
       rules = new CSSStyleSheet();
       document.adoptedStyleSheets.push(rules);
