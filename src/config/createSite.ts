@@ -57,7 +57,7 @@ export function createSite({settings: given, content}: Options) {
   const search = searchConfig(process.env);
   const {themeConfig, ...shared} = settings;
 
-  /** Returns the URL for editing a page in a language, or its original if it has no translation. */
+  /** Returns the URL for editing the file of a page in a language, or the original file if there is no translation. */
   function editUrl(folder: string, translated: string, pageLocale: string, file: string): string {
     const own = `${content.i18n}/${pageLocale}/${translated}`;
     const isTranslated = pageLocale !== defaultLocale && existsSync(path.join(siteDir, own, file));
@@ -73,16 +73,16 @@ export function createSite({settings: given, content}: Options) {
     onDuplicateRoutes: 'throw',
     titleDelimiter: '-',
     ssrTemplate: documentTemplate,
-    // `undefined` does not change routes: those of index pages end in a slash, all others do not.
+    // `undefined` leaves routes as they are: routes of index pages end in a slash, all other routes do not.
     trailingSlash: settings.route.cleanUrls ? undefined : false,
     future: {
       v4: true,
       faster: {
         // SWC would remove quotes and end tags, which simple HTML parsers need. They add 0.4 % to the size (brotli).
         swcHtmlMinimizer: false,
-        // With the cache, the server bundle waits for documents from the browser bundle, which contains none.
+        // With the cache, the server bundle would wait for ever for documents that the browser bundle does not contain.
         mdxCrossCompilerCache: false,
-        // Each thread first evaluates the server bundle: on two cores, this takes as much time as threads save.
+        // Each thread first evaluates the server bundle. On two cores, this takes as much time as the threads save.
         ssgWorkerThreads: availableParallelism() > 2,
       },
     },

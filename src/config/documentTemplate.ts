@@ -8,8 +8,8 @@ const stock = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTempla
 const scripts = /<% it\.scripts\.forEach\([^]*?<% \}\); %>/;
 
 /**
- * Script that blocks the parser until the stylesheets before it have loaded: a page that is parsed earlier is laid out
- * as a whole, in one long task. An empty script would not block the parser.
+ * Script that blocks the parser until the stylesheets before it have loaded. Without it, a page that is parsed sooner
+ * would be laid out in one long task afterwards. An empty script would not block the parser.
  */
 const blockingScript = '<script>0</script>';
 
@@ -19,13 +19,13 @@ const stylesheets = /<link[^>]* rel=.stylesheet[^>]*>/g;
 const scriptList = `<script type="application/json" data-scripts><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
 
 /**
- * Docusaurus' HTML template, changed: a list of URLs replaces the scripts, which `src/client/loadScripts.ts` loads. The
- * list is at the end, so that the rest of the document stays the same when a script changes.
+ * Docusaurus' HTML template with changes. Scripts are replaced by a list of their URLs, which
+ * `src/client/loadScripts.ts` loads. The list is at the end, so that a changed script changes only the end of the page.
  */
 export const documentTemplate = stock.default
   .trim()
   .replace(scripts, '')
-  // Removes `data-has-hydrated` and the classes of plugins from `<html>`, which nothing reads. Keeps `page-…`.
+  // Removes from `<html>` what nothing reads: `data-has-hydrated`, and all classes except `page-…`.
   .replace(
     'it.htmlAttributes',
     `$&.replace(/ class=\\x22(?:[^\\x22]*?(\\bpage-\\w+))?[^\\x22]*\\x22/, (_, own) => own ? ' class=\\x22' + own + '\\x22' : '').replace(' data-has-hydrated=\\x22false\\x22', '')`,

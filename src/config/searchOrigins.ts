@@ -13,7 +13,7 @@ export function searchOrigins(source: SearchSource): readonly string[] {
   return source.mode === 'hosted' ? (source.hosts ?? providerOrigins(source.appId)) : [];
 }
 
-/** Name of the `<meta>` element with the origins. Servers read it to allow them in the content security policy. */
+/** Name of the `<meta>` element with the origins. Servers read it, and allow them in the content security policy. */
 const originsName = 'search-origins';
 
 type HeadTag = {readonly tagName: string; readonly attributes: Record<string, string>};

@@ -23,7 +23,7 @@ export function sitemapItems(
         .filter(({metadata}) => pages.get(metadata?.sourceFilePath ?? '')?.missing !== undefined)
         .map((route) => route.path),
     );
-    // Leaves out pages without a translation, because they repeat the original.
+    // Leaves out pages that are not translated into this language, because they repeat the original.
     const own = locale === defaultLocale ? items : items.filter(({url}) => !alone.has(pathOf(url)));
     return own.map((item) => {
       const pathname = pathOf(item.url);
