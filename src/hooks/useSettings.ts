@@ -11,7 +11,7 @@ export function useSettings(): SiteSettings {
   };
 }
 
-/** Returns a function that returns a text of the settings by its name, or the given message if it is not set. */
+/** Returns a function that returns the text with a name in the settings, or `message` if the settings have no text. */
 export function useText(): (name: TextName, message: string) => string {
   const {texts} = useSettings().themeConfig;
   const {pick} = useLocale();
