@@ -8,7 +8,7 @@ type Props = {
 };
 
 const subscribe = () => () => undefined;
-/** The same object in all renders: React sees no change, and so never writes this markup. */
+/** Markup that React never writes: it is the same object in all renders, so React sees no change. */
 const untouched = {__html: ''};
 
 /** Renders a slot of an island with the DOM nodes of the server. */
@@ -18,7 +18,7 @@ function Slot({nodes, onAttach}: Props): ReactNode {
     () => false,
     () => true,
   );
-  // The first value remains: if it changed when React renders again after a mismatch, React would write markup.
+  // State, so that the first value remains: after a mismatch, React renders again and would replace the slot's nodes.
   const [wasHydrated] = useState(isHydrating);
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -29,7 +29,7 @@ function Slot({nodes, onAttach}: Props): ReactNode {
     },
     [nodes, onAttach],
   );
-  // If React creates the element, it must not get markup, because Trusted Types forbid React to write it.
+  // An element that React creates must have no markup, because Trusted Types forbid React to write markup.
   return wasHydrated ? (
     <site-slot ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
   ) : (

@@ -99,13 +99,13 @@ export function startIslands({registry, navigation}: Options): Islands {
 
   const seen = createObserver(whenIdle);
 
-  /** Schedules the hydration of those islands in an element that do not wait for an interaction. */
+  /** Schedules the hydration of all islands in `parent` that do not wait for an interaction. */
   function scan(parent: ParentNode): void {
     for (const element of parent.querySelectorAll<HTMLElement>(`${selector}[data-on]`)) {
       if (roots.has(element)) continue;
       const {on} = element.dataset;
       if (on === 'idle' || !seen) whenIdle(element);
-      // Observes the first element, because the island itself has no box (`display: contents`).
+      // Observes the first child, because the island itself has no box (`display: contents`).
       else if (element.firstElementChild) seen.observe(element.firstElementChild);
     }
   }

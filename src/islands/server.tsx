@@ -58,11 +58,11 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
     const html = rendered
       // Removes the preload hints that React adds for images.
       .replace(/^(?:<link rel="preload"[^>]*>)+/, '')
-      // Removes the numbers of slots that are in order, because the browser counts them.
+      // Removes the number of each slot that equals its position, because the browser counts the slots.
       .replace(/(<site-slot) data-slot="(\d+)"/g, (tag, start: string, index: string) =>
         Number(index) === count++ ? start : tag,
       );
-    // Slots that the component does not render at first are put in templates.
+    // Slots that the component does not render at first go into templates, in case it renders them in the browser.
     const waiting = slots
       .map((_, index) => index)
       .filter((index) => !html.includes(place(index)))
@@ -85,7 +85,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
   return Island;
 }
 
-/** Returns the prefix for ids in an island, numbered per island: ids stay unique beside islands that persist. */
+/** Returns a prefix for ids from the island's name and number. It is unique even beside islands of an earlier page. */
 function nextPrefix(page: object, id: string): string {
   const counts = countsByPage.get(page) ?? new Map<string, number>();
   countsByPage.set(page, counts);

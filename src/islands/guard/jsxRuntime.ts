@@ -27,7 +27,7 @@ function guard(create: Jsx): Jsx {
 
 type Props = {readonly name: string; readonly type: string; readonly children: ReactNode};
 
-/** Renders an element with a handler. Throws outside of an island. */
+/** Wraps an element that has an event handler. Throws outside of an island, where the handler would never run. */
 function Handler({name, type, children}: Props): ReactNode {
   if (!useContext(InIsland)) throw new Error(neverRuns(`${name} of <${type}>`, __resourceQuery));
   return children;
