@@ -35,7 +35,7 @@ run(import.meta.url, async () => {
     options: {
       runs: {type: 'string', default: '5'},
       pages: {type: 'string'},
-      /** Folder of a build to compare with, in place of stock Docusaurus and the pages without scripts. */
+      /** Folder of another build to compare this site with, instead of stock Docusaurus and pages without scripts. */
       beside: {type: 'string'},
       update: {type: 'boolean', default: false},
     },

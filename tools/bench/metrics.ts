@@ -1,4 +1,4 @@
-/** Timings of a page load as the browser reports them, in ms; `fcp` and `at` count from the start of the navigation. */
+/** Timings of a page load that the browser reports, in ms. `fcp` and `at` count from the start of the navigation. */
 export type Trace = {
   readonly fcp: number;
   /** Tasks of at least 50 ms, by start and duration. */

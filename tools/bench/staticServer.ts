@@ -11,7 +11,7 @@ export type Sent = {readonly path: string; readonly kind: Kind; readonly bytes: 
 
 export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
-/** Starts a server that sends a file from the first folder that has it. All compared sites get the same headers. */
+/** Starts a server that sends a file from the first folder that has it. Headers of all compared sites are the same. */
 export async function startStaticServer(folders: readonly string[]) {
   const sent: Sent[] = [];
   let lastActive = performance.now();

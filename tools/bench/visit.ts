@@ -115,7 +115,7 @@ const readRecord = (page: Page) =>
     };
   });
 
-/** Returns bytes by kind and the number of requests as `load.js`, `load.requests` …, without icons and manifest. */
+/** Returns bytes by kind and the number of requests, as `load.js`, `load.requests` …; ignores icons and manifest. */
 function weigh(phase: 'load' | 'idle', all: readonly Sent[]): Record<string, number> {
   const sent = all.filter(({path}) => !/favicon|manifest/.test(path));
   const sum = (kind?: Sent['kind']): number =>
@@ -173,7 +173,7 @@ async function follow(page: Page, link: string): Promise<number> {
 export const taps = {
   menu: ['[popovertarget="site-sidebar"]:not([popovertargetaction])', '#site-sidebar:popover-open'],
   theme: ['.theme-toggle', 'html:not([data-theme-choice="system"])'],
-  // Before React runs, CSS shows the panel of the tab by this attribute.
+  // Before React has loaded, CSS shows the panel of the chosen tab if the root element has this attribute.
   tab: ['[role="tab"][data-value="yarn"]', 'html[data-tabs-package-manager="yarn"]'],
   search: ['.DocSearch-Button', '.DocSearch-Modal'],
 } as const;
@@ -196,7 +196,7 @@ export async function tap(
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     let element = document.querySelector(selector);
     for (; !element; element = document.querySelector(selector)) await frame();
-    // Scrolling lays out more of the page, which may move the element, so it is repeated until the element stays.
+    // Scrolling lays out more of the page, which may move the element: scrolls again until the element does not move.
     let scrolledTo: number;
     do {
       element.scrollIntoView({block: 'center'});
@@ -222,7 +222,7 @@ export async function tap(
     return {x: x + width / 2, y: y + height / 2};
   }, taps[control]);
   await page.touchscreen.tap(at.x, at.y);
-  // Awaits a promise in the page, because `waitForFunction` would poll and slow the page down.
+  // Awaits a promise in the page: `waitForFunction` would poll, which slows the page down.
   const answered = page.evaluate(() => window.bench.answered!);
   const lost = page.waitForTimeout(10_000).then(() => Infinity);
   const ms = await Promise.race([answered, lost]).catch(() => Infinity);

@@ -6,7 +6,7 @@ import {stockDir} from '../stockSite';
 /** Folder with copies of this site (`ours`) and of stock Docusaurus (`stock`) whose pages are multiplied. */
 export const grownDir = join(cacheDir, 'bench', 'grown');
 
-/** Returns true for an overview, which lists the pages of its sidebar: a copy is in no sidebar and cannot be built. */
+/** Returns true for an overview. It lists its sidebar's pages, so a copy, which is in no sidebar, fails to build. */
 const isOverview = (file: string): boolean =>
   file.endsWith('.mdx') && /^overview: true$/m.test(readFileSync(file, 'utf8'));
 

@@ -63,7 +63,7 @@ function measure(folder: string, command: readonly string[], env = {}) {
   return usage;
 }
 
-/** Measures three builds of a site: without caches, with caches, and after a change of one page, which is reverted. */
+/** Measures three builds of a site: without caches, with caches, and with one changed page, which it then restores. */
 function measureStates({folder, command, caches, page}: (typeof sites)[number]) {
   for (const name of caches) rmSync(join(folder, name), {recursive: true, force: true});
   const cold = measure(folder, command);

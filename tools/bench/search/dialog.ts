@@ -165,14 +165,14 @@ const shards = /\/assets\/search\/[\w-]+\.[tr]\d+\./;
 /** Maximum time to wait until results are final, in ms. */
 const settledMs = 1000;
 
-/** Enters a query and returns its rows. Clears the field first, or the rows of the last query could be read. */
+/** Enters a query and returns its rows. Clears the field first, so that the rows of the last query disappear. */
 async function search(page: Page, query: string, base: string): Promise<readonly Row[]> {
   const input = page.locator('.DocSearch-Input');
   await input.fill('');
   await page.locator('.DocSearch-StartScreen').waitFor();
   await input.fill(query);
   await page.locator('.DocSearch-Hits, .DocSearch-NoResults').first().waitFor();
-  // Results from headings come first, those from the full text later; none follow for a log or after a failed request.
+  // Waits for results from the full text, which follow those from headings, but not for a log or a failed request.
   await page
     .waitForFunction(() => window.search.isFinal(), undefined, {timeout: settledMs})
     .catch(() => undefined);

@@ -116,7 +116,7 @@ function readPages(locale: Locale): readonly PageText[] {
   });
 }
 
-/** Returns the size of the first tier, and medians of all queries: bytes that they fetch, ms of their final search. */
+/** Returns the size of the first tier, the median bytes that a query fetches, and the median ms of its final search. */
 function measure({first, shards}: ReturnType<typeof buildIndex>, queries: readonly string[]) {
   const runs = queries.map((query) => {
     const tiers = createTiers(first);

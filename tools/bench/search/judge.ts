@@ -14,7 +14,7 @@ export type Judgment = {
 
 export type Verdict = {
   readonly judgment: Judgment;
-  /** Rank of the first correct page, from 1, if each page counts once; 0 if there is none. */
+  /** Rank of the first correct page among the distinct pages, from 1; 0 if there is none. */
   readonly page: number;
   /** Rank of the first row with a correct page and the correct section, from 1; 0 if there is none. */
   readonly row: number;
@@ -37,7 +37,7 @@ type Figures = {
   readonly rows5: number;
   readonly pages5: number;
   readonly pages7: number;
-  /** Share of the queries that are not names whose first seven rows are from at least four pages. */
+  /** Share of queries whose first seven rows are from at least four pages. Only queries that are not names count. */
   readonly four: number;
 };
 
@@ -52,7 +52,7 @@ function normalised(path: string): string {
     .replace(/\/$/, '');
 }
 
-/** Returns the ranks of the correct results. `urls` are the results, without base path, in the order of the dialog. */
+/** Returns the ranks of the correct results. `urls` are all results in the order of the dialog, without base path. */
 export function judge(judgment: Judgment, urls: readonly string[]): Verdict {
   const accepted = new Set(judgment.accept.map(normalised));
   const rows = urls.map((url) => {

@@ -13,7 +13,7 @@ const codings = {
   gzip: (data: Buffer) => gzipSync(data, {level: 9}).length,
   brotli: (data: Buffer) => brotliCompressSync(data).length,
 };
-/** Bytes of a page by group and coding. The group `later` is loaded when the browser is idle, the others before. */
+/** Bytes of a page by group and coding. Files of the group `later` are loaded when the browser is idle. */
 export type PageSizes = Readonly<
   Record<(typeof groups)[number], Readonly<Record<keyof typeof codings, number>>>
 >;

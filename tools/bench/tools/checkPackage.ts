@@ -32,7 +32,7 @@ export async function checkPackage(folder: string, workspace: string): Promise<r
   const {problems = [{kind: 'no types'}]} = await typesWrong.checkPackage(tarball);
   const found = [
     ...messages.map(({type, code}) => `publint: ${type} ${code}`),
-    // `node10` stands for old versions of Node.js and TypeScript, which do not read `exports`.
+    // Ignores `node10`, which stands for old versions of Node.js and TypeScript that do not read `exports`.
     ...problems
       .filter(({resolutionKind}) => resolutionKind !== 'node10')
       .map(({kind}) => `types: ${kind}`),

@@ -44,9 +44,9 @@ type Tool = {
   readonly commands: readonly string[];
   readonly packages: readonly string[];
   readonly configs: readonly string[];
-  /** Set for TypeScript 7 of the workspace. Without it the tool gets version 6, which plugins of some tools need. */
+  /** True for a tool that builds with TypeScript 7. Other tools get version 6, which some of their plugins need. */
   readonly latestTypeScript?: true;
-  /** Contents of the files that the package needs and the tool does not write, by path. */
+  /** Contents, by path, of files that the built package needs but that the tool does not write. */
   readonly byHand?: Readonly<Record<string, string>>;
   /** Entry points for `import` and for `require()`, if they differ from those in `package.json`. */
   readonly entries?: readonly [Entry, Entry];
@@ -90,7 +90,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** Returns the folders in which a tool looks for packages: first that of its copy, then that of the workspace. */
+/** Returns the folders in which a tool looks for packages: the `node_modules` of its copy, then of the workspace. */
 const packagesIn = (work: string): readonly string[] => [path.join(work, 'node_modules'), shared];
 
 /** Copies the compared package to `work` without output and caches, and adds the dependencies for the tool. */
@@ -101,7 +101,7 @@ function copySource(tool: Tool, work: string): void {
   for (const name of readdirSync(own).filter((entry) => !entry.startsWith('.'))) {
     const [from, to] = [path.join(own, name), path.join(work, 'node_modules', name)];
     if (!tool.latestTypeScript) symlinkSync(from, to, 'junction');
-    // Copies it, because a linked package would find TypeScript 6, which is beside its real path.
+    // Copies the package: a linked package would find TypeScript 6, which is installed beside its real path.
     else if (name !== 'typescript') cpSync(from, to, {recursive: true});
   }
   if (!tool.entries) return;
@@ -175,7 +175,7 @@ run(import.meta.url, async () => {
   const measured: ComparedTool[] = [];
   try {
     const progress = createProgress('bench:tools', (runs + 1) * tools.length);
-    // Round 0 does not count. The tools run alternately, so that other load on the machine affects all of them.
+    // Round 0 is not recorded. The tools run alternately, so that other load on the machine affects all of them.
     for (let count = 0; count <= runs; count++) {
       for (const tool of tools) {
         progress.step(tool.id);
