@@ -7,10 +7,10 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isCompressible} from '../serve/headers';
 import {filesBelow} from '../support/files';
 
-/** Minimum size of files to compress, in bytes: a smaller file saves less than the headers of its response take. */
+/** Minimum size of files to compress, in bytes. Compression saves fewer bytes of smaller files than headers take. */
 const minimumBytes = 1024;
 
-/** Minimum size of pages that are compressed with the highest quality, in bytes. */
+/** Pages of at least this size, in bytes, are compressed with the highest quality. */
 const longPage = 350_000;
 
 /**
@@ -61,7 +61,7 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
         const cached = join(cacheDir, name);
         usedCache.add(name);
         if (!existsSync(cached)) {
-          // Renamed when complete: a build may be stopped, and two files with the same content share the name.
+          // Renames a complete file, because a build may be stopped, and files with the same content share `cached`.
           const temporary = `${cached}.${randomUUID()}`;
           await writeFile(temporary, await compress());
           await rename(temporary, cached);
