@@ -64,7 +64,7 @@ function jsxName(node) {
 function visitNodes(node, visit) {
   visit(node);
   for (const [key, value] of Object.entries(node)) {
-    // typescript-eslint adds references to parents, which would lead back here.
+    // typescript-eslint adds references to parents, with which the recursion would never end.
     if (key === 'parent') continue;
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child?.type === 'string') visitNodes(child, visit);

@@ -1,4 +1,4 @@
-/** Flags that pages may use, by program. PackageManagerTabs adds more flags of package managers, which are not here. */
+/** Flags that pages may use, by program. Not listed are flags that only the component PackageManagerTabs writes. */
 const otherPrograms: Readonly<Record<string, readonly string[]>> = {
   'create-rslib': [
     ...['--dir', '--help', '--no-git', '--override', '--package-name', '--skill', '--template'],
@@ -30,7 +30,7 @@ const own = 'rslib';
 /** Words that may precede the name of the program in a command. */
 const runners = new Set(['$', 'npx', 'bunx', 'pnpm', 'yarn', 'bun', 'exec', 'dlx', 'run', '-y']);
 
-/** Returns the flags in code, with the programs of their commands. */
+/** Returns the flags in code, each with the program of its command. */
 export function flagsUsed(code: string): readonly FlagUse[] {
   return code.split(/\n|&&|\|\||[;|"'`]|\/\/|#/).flatMap((command) => {
     const flags = [...command.matchAll(/(?<![\w-])--[a-zA-Z][\w-]*/g)].map(([flag]) => flag);
@@ -39,7 +39,7 @@ export function flagsUsed(code: string): readonly FlagUse[] {
   });
 }
 
-/** Returns the known program that a command runs; undefined for other text. */
+/** Returns the program that a command runs; undefined for an unknown program, or for text that is no command. */
 export function programOf(command: string): string | undefined {
   const created = /\bcreate(?:\s+|-)([a-z][\w-]*)(?:@\S+)?/.exec(command)?.[1];
   if (created !== undefined) {
@@ -56,8 +56,8 @@ export function programOf(command: string): string | undefined {
 }
 
 /**
- * Returns a problem if the program of a flag does not have it. A flag outside of a command may belong to Rslib, whose
- * flags are `known`, or to one of the programs in the same section, `nearby`.
+ * Returns a problem if the program does not have the flag. A flag outside of a command may belong to Rslib, whose flags
+ * are `known`, or to a program that is used in the same section (`nearby`).
  */
 export function flagProblem(
   {flag, program}: FlagUse,

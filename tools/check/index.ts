@@ -46,7 +46,7 @@ function filesOf(key: string): readonly string[] {
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Returns a site whose `pages()` omits pages that do not parse; `page()` throws, so links to them are reported. */
+/** Returns a site whose `pages()` omits pages that do not parse. `page()` throws for them, so links are reported. */
 function withoutBroken(site: Site): Site {
   let cached: readonly SourcePage[] | undefined;
   return {
@@ -108,7 +108,7 @@ function load(files: readonly string[]): {pages: readonly SourcePage[]; broken: 
 async function checkPages(keys: readonly string[]): Promise<boolean> {
   const began = performance.now();
   const files = keys.flatMap(filesOf);
-  // Runs in parallel with the checks below.
+  // Starts the check of the prose, which runs in parallel with the checks below.
   const prose = checkProse(files);
   const {pages, broken} = load(files);
   const found =

@@ -37,7 +37,7 @@ function ambientTypes(
   return resolvedModule.resolvedFileName;
 }
 
-/** Cache of parsed files on disk, such as declarations of packages, which all programs share. */
+/** Parsed files from disk, such as declarations of packages. All programs share this cache. */
 const library = new Map<string, ts.SourceFile | undefined>();
 
 /** Returns the file name of a block: its title if that is the path of a script, otherwise `block.<language>`. */
@@ -62,7 +62,7 @@ export function createBlockProgram(
   examples = examplesDir,
 ): BlockProgram {
   const options = optionsIn(examples);
-  // Code that blocks of a page may import, by page and title. Reversed, so that the first of two equal titles counts.
+  // Code that other blocks may import, by page and title. Reversed: of two equal titles on a page, the first counts.
   const shown = new Map(
     [...all].reverse().map(({file, title, code}) => [`${file} ${title}`, code] as const),
   );
@@ -94,7 +94,7 @@ export function createBlockProgram(
   host.fileExists = (file) =>
     isInside(file) ? textAt(file) !== undefined : onDisk.fileExists(file);
   host.readFile = (file) => (isInside(file) ? textAt(file) : onDisk.readFile(file));
-  // Hides the packages of the repository: a block may only import packages of the examples.
+  // Hides the packages of the repository, because a block may only import packages of the examples.
   const above = path.join(path.dirname(examples), 'node_modules');
   host.directoryExists = (folder) => {
     if (isInside(folder)) return !folder.includes('node_modules');

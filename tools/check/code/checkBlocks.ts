@@ -68,7 +68,7 @@ async function blockFlaws({code, before, lang, title = ''}: Block): Promise<read
   return (await Promise.all(versions.map((version) => syntaxFlaws(version, lang, title)))).flat();
 }
 
-/** Returns errors that blocks of any language may have: they break the build or disable the type check. */
+/** Returns errors that break the build or disable the type check, which blocks of any language may have. */
 function commonFlaws(block: Block): readonly Flaw[] {
   if (block.error) return [{line: 0, text: block.error}];
   const silenced = block.code

@@ -83,7 +83,7 @@ function typeResult(block: Block, diagnostics: readonly ts.Diagnostic[]): TypeRe
     }
     return {depth: 'typed', flaws};
   }
-  // The types of imports are unknown if the page does not show the imported files: only the syntax counts.
+  // If the page does not show a file that the block imports, its types are unknown: then only the syntax is checked.
   return unknown.length > 0
     ? {depth: 'parsed', flaws: []}
     : {depth: 'typed', flaws: diagnostics.map(flaw)};

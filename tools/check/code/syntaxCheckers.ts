@@ -55,7 +55,7 @@ function compilerOptions(code: string): readonly Flaw[] {
 
 function json(mayComment: boolean): Check {
   return (code, title) => {
-    // In JSON, only configuration of TypeScript may contain comments.
+    // Only JSON files that configure TypeScript may contain comments.
     const isTsconfig = /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(title);
     const {error} = ts.parseConfigFileTextToJson('x.json', code);
     if (error) return one(diagnosticText(error), lineOf(code, error.start ?? 0) - 1);
@@ -118,7 +118,7 @@ async function hypertext(code: string, title: string): Promise<readonly Flaw[]> 
   const options = {
     sourceCodeLocationInfo: true,
     onParseError: (error: {code: string; startLine: number}): void => {
-      // A block may be a fragment without a doctype.
+      // Ignores errors about the doctype, because a block may be a fragment.
       if (!/doctype/.test(error.code)) flaws.push({line: error.startLine - 1, text: error.code});
     },
   };

@@ -44,7 +44,7 @@ export const textsOfSettings: readonly Text[] = locales.flatMap((locale) => [
   },
 ]);
 
-/** Returns the title in search results. It ends in the site's title, so titles of API pages differ by language. */
+/** Returns the title in search results. It ends with the site's title, so it differs between languages on API pages. */
 function fullTitle({locale, title}: Text): string {
   return title === '' ? settings.title[locale] : `${title} - ${settings.title[locale]}`;
 }
@@ -71,21 +71,21 @@ export function lengthProblems({locale, place, description}: Text): readonly str
 }
 
 export function plainProblems({place, description}: Text): readonly string[] {
-  // Names such as __dirname are not emphasis.
+  // Matches Markdown emphasis with underscores, but not names such as __dirname.
   const emphasis = /(?<![\w_])(_{1,2})[^_\s](?:[^_]*[^_\s])?\1(?![\w_])/;
   return /[`*<>]|\[.*\]\(/.test(description) || emphasis.test(description)
     ? [`${place}: "${description}"`]
     : [];
 }
 
-/** Words of four or more letters that say nothing about the subject of a text. Shorter words never count. */
+/** Words of four or more letters that say nothing about the subject of a text. Shorter words are ignored anyway. */
 const common = new Set(
   'also each from have into than that their them these they this those what when where which with your'.split(
     ' ',
   ),
 );
 
-/** Returns the words about the subject of a text. English words are cut to five letters, so that forms are equal. */
+/** Returns the words about the subject of a text. Cuts English words to five letters, so that their forms are equal. */
 function termsOf(text: string, locale: Locale): ReadonlySet<string> {
   const words = [...new Intl.Segmenter(locale, {granularity: 'word'}).segment(text.toLowerCase())]
     .filter(({isWordLike}) => isWordLike)
@@ -98,10 +98,13 @@ function termsOf(text: string, locale: Locale): ReadonlySet<string> {
   return new Set(terms.filter((term) => term !== ''));
 }
 
-/** Maximum shares: of the description's terms in the first paragraph, of the first sentence's in the description. */
+/**
+ * Maximum shares, from 0 to 1: `paragraph` of the description's terms that are also in the first paragraph, `sentence`
+ * of the first sentence's terms that are also in the description.
+ */
 const mostRepeated = {paragraph: 0.5, sentence: 0.6};
 
-/** Minimum number of terms for a first sentence to be compared. */
+/** A first sentence with fewer terms than this is not compared with the description. */
 const leastTerms = 4;
 
 /**
