@@ -14,7 +14,7 @@ export type Trait =
 
 export type Host = {
   readonly title: string;
-  /** Kinds of requests and traits that the host does not support, with what it does instead. They are not compared. */
+  /** Kinds of requests and traits that are not compared, each with what the host does instead. */
   readonly lacks?: Readonly<Partial<Record<Kind | Trait, string>>>;
 };
 

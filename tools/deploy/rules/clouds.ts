@@ -60,7 +60,7 @@ export function netlify(site: Site): Files {
   };
 }
 
-/** Returns the files for Cloudflare Pages: one worker, as functions are not called for paths with `//`. */
+/** Returns the files for Cloudflare Pages. Uses one worker, because functions are not called for paths with `//`. */
 export function cloudflare(site: Site): Files {
   return {
     'wrangler.toml': `# ${note}
@@ -83,7 +83,7 @@ compatibility_date = "2025-01-01"
   };
 }
 
-/** Returns the files for Vercel. Its middleware only names a file and headers; for a 404, Vercel picks the document. */
+/** Returns the files for Vercel. The middleware names a file, which Vercel sends. Vercel picks the 404 document. */
 export function vercel(site: Site): Files {
   const headers = Object.entries(site.headers).map(([key, value]) => ({key, value}));
   const config = {

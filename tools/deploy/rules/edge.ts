@@ -29,7 +29,7 @@ export async function respond(request: Request, getFile: GetFile): Promise<Respo
   const {status, headers, file} = answer(site, {method, url: pathname + search, accept});
   if (file === undefined) return new Response(null, {status, headers});
   const asked = new Headers(request.headers);
-  // Sends the 404 document whole: validators and ranges of the request are for another document.
+  // Sends the whole 404 document: conditions and ranges in the request headers refer to the file that is missing.
   if (status === 404)
     for (const name of ['if-none-match', 'if-modified-since', 'range']) asked.delete(name);
   const found = await getFile(file, {method, headers: asked});

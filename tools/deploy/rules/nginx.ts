@@ -4,7 +4,7 @@ import {fillTemplate} from './fillTemplate';
 import {patternsOf, type Rows} from './patterns';
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-/** Returns a regular expression as the key of a `map`: it begins with `~`, or with `~*` in place of `(?i)`. */
+/** Returns a regular expression as a key of nginx's `map`: with the prefix `~`, or `~*` instead of `(?i)`. */
 const regex = (source: string): string =>
   source.startsWith('(?i)') ? quote(`~*${source.slice(4)}`) : quote(`~${source}`);
 const exact = (rows: Rows): readonly string[] =>
@@ -12,7 +12,7 @@ const exact = (rows: Rows): readonly string[] =>
 const matching = (rows: Rows): readonly string[] =>
   rows.map(([from, to]) => `${regex(from)} ${quote(to)};`);
 
-/** Returns rows that match `<status> <path>`, so that they only apply to responses with a file. */
+/** Returns rows that match `<status> <path>` if the status is that of a response with a file. */
 const whenFound = (rows: Rows): readonly string[] =>
   matching(
     rows.map(([source, value]) => [
@@ -21,7 +21,7 @@ const whenFound = (rows: Rows): readonly string[] =>
     ]),
   );
 
-/** Matches three weights after the digits that the first and the third share, if the first is greater: `0.5 1 0.25`. */
+/** Matches three weights such as `0.5 1 0.25` if the first exceeds the third. `\1` is the start of both: `0.`. */
 const greater = Array.from({length: 9}, (_, at) => `${at + 1}\\S* \\S+ \\1[0-${at}]`).join('|');
 
 export function nginx(site: Site): Readonly<Record<string, string>> {

@@ -8,7 +8,7 @@ export type Rows = readonly (readonly [from: string, to: string])[];
 export const quoted = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\\([-/])/g, '$1');
 
-/** Returns patterns that capture the weight of a media range in `Accept`. The first one that matches counts. */
+/** Returns patterns that capture the weight of a media range in `Accept`. The first pattern that matches counts. */
 function weightOf(range: string): Rows {
   const named = `(?i)(?:^|,)[ \\t]*${quoted(range)}[ \\t]*`;
   const q = `(?:;[^,]*?)?;[ \\t]*q[ \\t]*=[ \\t]*`;
@@ -43,18 +43,18 @@ export function patternsOf(site: Site) {
     file: `^${base}(/.*[^/])$`,
     /** Regular expressions for files that are not served. */
     hidden: [`/\\.|\\.(?:br|gz|html)$`, `^/(?:${delivery.hidden.map(quoted).join('|')})$`],
-    /** Regular expressions for addresses of pages, with their documents without the extension. */
+    /** Regular expressions for addresses of pages, each with the page's document without its extension. */
     documents: [
       [`^${base}(/(?:.*/)?)$`, '$1index'],
       [`^${base}(/.*)$`, '$1'],
     ] as Rows,
-    /** Regular expressions for request URIs, with the folder of their language. */
+    /** Regular expressions for request URIs, each with the folder of a language. */
     languages: locales.flatMap((locale): Rows => {
       const folder = `/${bare(localeRows[locale].prefix)}`;
       return folder === '/' ? [] : [[`(?i)^${quoted(root + folder)}(?:[/?]|$)`, folder]];
     }),
     routes: [...site.routes].map((route) => [bare(route), address(route)] as const),
-    /** Keys of old addresses, with the new address and its fragment or `''`. */
+    /** One row per language and redirect: the key of the old address, the new address, and its `#fragment` or `''`. */
     moved: locales.flatMap((locale) =>
       delivery.redirects.map(({from, to}) => {
         const below = (path: string): string => `/${localeRows[locale].prefix}${path.slice(1)}`;
@@ -62,7 +62,7 @@ export function patternsOf(site: Site) {
         return [bare(below(from)), address(below(path)), id === undefined ? '' : `#${id}`] as const;
       }),
     ),
-    /** Files with their `Link` header. */
+    /** Documents and Markdown mirrors, each with its `Link` header. */
     links: [...site.pages].flatMap(([route, {document, mirror}]) =>
       [...new Set([document, mirror])].flatMap((file): Rows => {
         const link = linkOf(site, route, file);
@@ -72,7 +72,7 @@ export function patternsOf(site: Site) {
     robots: delivery.robots.map(({path, value}) => [path.source, value] as const),
     cache: delivery.cache.map(({path, value}) => [path.source, value] as const),
     compressible: `\\.(?:${delivery.compressible.join('|')})$`,
-    /** Regular expressions for weights in `Accept`: of Markdown by name, by name or wildcard, and of HTML. */
+    /** Regular expressions for weights in `Accept`: `markdown` of the type itself, the others also of wildcards. */
     weights: {
       markdown,
       markdownLike: [...markdown, ...weightOf(`${major}/*`), ...wildcard],

@@ -104,7 +104,7 @@ export function casesByKind({base, routes, files}: Site) {
         ...['.html', '/index', '/index.html', `/index.html${query}`].map((end) => bare + end),
         route.toUpperCase().replace(/%\w\w/g, '%20') + query,
         `/en${route}`,
-        // The route with its last letter percent-encoded, which is unnecessary.
+        // The route with its last letter percent-encoded, although it needs no encoding.
         route.replace(/[a-z](?=\/?$)/, (char) => `%${char.charCodeAt(0).toString(16)}`),
       ].map((path) => to(path || base));
     }),

@@ -8,7 +8,7 @@ import type {HttpResponse, httpClient} from './httpClient';
 type Client = Pick<ReturnType<typeof httpClient>, 'origin' | 'request'>;
 type Send = Client['request'];
 
-/** A difference from the build. It is a problem, except on hosts that lack its trait. */
+/** A difference between a response and the build. It is a problem, unless the host lacks `trait`. */
 type Difference = {readonly trait?: Trait; readonly text: string};
 
 export type Report = {
@@ -48,7 +48,7 @@ function differences(
     const text = `${name}: ${String(is)} instead of ${String(want)}`;
     found.push({text, ...(trait && {trait})});
   };
-  // A host may reject an invalid address with 400 before it looks for a document.
+  // A host may reject an invalid address with 400 instead of the expected response.
   const isRejected = got.status === 400 && got.headers.location === undefined;
   if (isRejected && (kind === 'hostile' || kind === 'dot segments')) return found;
   check('status', expected.status, got.status);
@@ -84,7 +84,7 @@ function differences(
   return found;
 }
 
-/** Returns problems of conditional requests: expects 304 with the same caching for the current entity tag only. */
+/** Returns problems of conditional requests. Expects 304, with the same caching, for the current entity tag only. */
 async function revalidation(
   send: Send,
   {path, headers = {}}: Case,
@@ -102,7 +102,7 @@ async function revalidation(
   ].filter((text) => text !== false);
 }
 
-/** Returns problems of range requests: expects 206 for a range of a file, 416 for a range after its end. */
+/** Returns problems of range requests. Expects 206 for a range of a file, and 416 for a range after its end. */
 async function ranges(send: Send, {path}: Case, {body}: HttpResponse): Promise<readonly string[]> {
   const part = await send(path, {range: 'bytes=1-3'});
   const beyond = await send(path, {range: `bytes=${body.length + 9}-`});
