@@ -7,7 +7,7 @@ export type Driver = {
     ...args: A
   ) => Promise<Awaited<T>>;
   readonly clickAt: (x: number, y: number) => Promise<void>;
-  /** Presses the last key while the keys before it are held down. A key is a name such as `Enter`, or a character. */
+  /** Presses the last key while all keys before it are held down. A key is a name such as `Enter`, or a character. */
   readonly press: (...keys: readonly string[]) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;

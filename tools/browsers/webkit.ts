@@ -40,7 +40,7 @@ export async function openWebKit(executable: string): Promise<Driver> {
   }
 
   async function begin(): Promise<string> {
-    // The driver accepts connections once its screen has started, so this tries for 10 s.
+    // The driver accepts connections only when its screen has started: retries for up to 10 s.
     for (let tries = 0; ; tries += 1) {
       try {
         return (await send<{sessionId: string}>('', {capabilities: {}})).sessionId;

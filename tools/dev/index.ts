@@ -51,7 +51,7 @@ run(import.meta.url, async () => {
   const addressOf = (locale: Locale): string =>
     `http://localhost:${taken}${localeBaseUrl(base, locale)}`;
   console.log('Compiling …');
-  // The first language compiles alone, to be ready soon. Others start afterwards, or with their first request.
+  // Compiles the first language alone, so that it is ready soon. Other languages start later, or when requested.
   await fetch(addressOf(first));
   console.log('Serving the site (Ctrl+C stops it):');
   for (const locale of locales) {

@@ -6,7 +6,7 @@ export const innerHost = '127.0.0.1';
 
 /**
  * Creates a server that forwards HTTP requests and WebSocket connections to the port that `portOf` returns for their
- * path. Requests wait until its promise resolves; if it rejects, the response is 502.
+ * path. Requests wait until the promise of `portOf` resolves; if it rejects, the response is 502.
  */
 export function createProxy(portOf: (path: string) => Promise<number>): Server {
   const server = createServer((incoming, response) => {
@@ -23,7 +23,7 @@ export function createProxy(portOf: (path: string) => Promise<number>): Server {
     }, badGateway);
   });
   server.on('upgrade', (incoming: IncomingMessage, socket, head: Buffer) => {
-    // Handles errors, for example when a server restarts: the page will reconnect.
+    // Without this listener, an error would end the process, for example when a server restarts. The page reconnects.
     socket.on('error', () => socket.destroy());
     portOf(incoming.url ?? '/').then(
       (port) => {
