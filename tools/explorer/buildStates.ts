@@ -11,7 +11,7 @@ import {inputsOf, workspace, type Inputs} from './stateFolder';
 
 export type Build = {readonly key: string; readonly inputs: Inputs};
 
-/** Result of a build: pairs of a file's name and the id of its text, or the error message. */
+/** Result of a build: either its files, as pairs of a name and the id of a text, or an error message. */
 export type Built = {
   readonly files?: readonly (readonly [string, string])[];
   readonly message?: string;
@@ -77,7 +77,7 @@ export function readLines<Value>(file: string): Map<string, Value> {
   );
 }
 
-/** Starts a process, sends it builds of the queue one at a time, and passes each result to `add`. */
+/** Starts a process, sends builds of the queue to it one at a time, and passes each result to `add`. */
 async function serve(
   queue: Build[],
   cache: string,

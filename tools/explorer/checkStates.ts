@@ -27,7 +27,7 @@ type Failed = {readonly message: string};
 type Checked = {
   readonly files: readonly (readonly [string, string])[];
   readonly pkg: Package;
-  /** Hash of the package. `typesKey` is a hash of the inputs of are-the-types-wrong only. */
+  /** Hash of the whole package. `typesKey` is a hash of only the files and choices that affect its types. */
   readonly key: string;
   readonly typesKey: string;
 };
@@ -80,7 +80,7 @@ export async function checkStates(
   );
 }
 
-/** Returns the inputs of are-the-types-wrong: declarations, and choices that decide the exports of JavaScript. */
+/** Returns the inputs of are-the-types-wrong: JSON files, declarations, and choices that affect JavaScript exports. */
 function typesInputs({format, bundle, minify}: State, {files}: Package): unknown {
   const read = Object.entries(files).filter(([name]) => /\.json$|\.d\.[cm]?ts$/.test(name));
   return [format, bundle, minify, read];

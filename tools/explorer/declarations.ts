@@ -12,7 +12,7 @@ import {filesIn} from '../examples/workspace';
 type Job = {
   readonly cwd: string;
   readonly dtsEmitPath: string;
-  /** Name of the output. The process only prints it, so `keyOf` ignores it. */
+  /** Name of the output. It is only printed and does not change the declarations, so `keyOf` ignores it. */
   readonly name: string;
   readonly [option: string]: unknown;
 };
@@ -22,9 +22,9 @@ type Declarations = Readonly<Record<string, string>>;
 const keepGenerator = path.join(import.meta.dirname, 'keepGenerator.mjs');
 
 /**
- * Replaces the processes that rsbuild-plugin-dts starts, one for each output with declarations, by one process for all
- * packages. Caches the declarations by options, sources and package.json, because many states have the same.
- * The returned function must be called before each build, with the number of its outputs with declarations.
+ * Makes rsbuild-plugin-dts use one process for all packages, instead of one for each output with declarations. Caches
+ * the declarations by options, sources and package.json, because many states have the same declarations.
+ * The returned function must be called before each build, with the number of outputs that have declarations.
  */
 export function shareDeclarations(cache: string): (outputs: number) => void {
   let generator: ChildProcess | undefined;
@@ -38,7 +38,7 @@ export function shareDeclarations(cache: string): (outputs: number) => void {
     });
     generator.send(job);
     const [message] = (await once(generator, 'message')) as [string];
-    // After an error, the process also reports a success, which the next job would receive, so it is replaced.
+    // Ends the process, because after an error it also reports a success, which the next job would receive.
     if (message === 'error') {
       generator.kill();
       generator = undefined;
@@ -75,7 +75,7 @@ export function shareDeclarations(cache: string): (outputs: number) => void {
       kill: () => child.emit('close'),
       send: (job: Job) => {
         waiting.push(async () => void child.emit('message', await perform(script, job)));
-        // An output empties `dist` before it sends its job, so the jobs wait until every output has sent one.
+        // Rslib empties `dist` for each output before it sends the job, so the jobs wait until all have been sent.
         if (waiting.length < missing) return;
         const jobs = waiting;
         waiting = [];

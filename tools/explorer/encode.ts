@@ -10,14 +10,14 @@ import {
 import type {Column, IndexRecord, TextsRecord, Verdict} from '../../src/lib/explorer/records';
 import type {Sources} from '../../src/lib/explorer/sources';
 
-/** Result of building and checking a state. Files are pairs of a name and a text. */
+/** Result of a state: either the built files, as pairs of a name and a text, and their checks, or an error message. */
 export type StateResult =
   | {readonly files: readonly (readonly [string, string])[]; readonly verdict: Verdict}
   | {readonly message: string};
 
 export type ExplorerRecords = {readonly index: IndexRecord; readonly texts: readonly TextsRecord[]};
 
-/** Patterns of file names. Files of each kind have a column of their own, because they depend on different choices. */
+/** Patterns of file names, one per kind of file. Each kind has its own column, because it depends on other choices. */
 const kinds: readonly RegExp[] = [/\.[cm]?js$/, /\.map$/, /\.d\.[cm]?ts$/, /\.css$/];
 
 /** Encodes the results of all states, which are in the order of `stateAt`. */
@@ -79,7 +79,7 @@ class Table<Value> {
   }
 }
 
-/** Returns the distinct texts in the groups of `textGroup`. A page loads a group when it shows a text of it. */
+/** Returns the distinct texts by the number that `textGroup` returns. A page loads only the groups that it shows. */
 function groupTexts(results: readonly StateResult[]): readonly TextsRecord[] {
   const groups = new Map<string, number>();
   results.forEach((result, index) => {
@@ -107,13 +107,13 @@ function columnOf(results: readonly StateResult[], value: (built: BuiltState) =>
   return compress(results.map((result) => ('message' in result ? 0 : value(result))));
 }
 
-/** Returns one value for each combination of the choices that the values depend on, instead of one for each state. */
+/** Shortens a list with a value per state to a value per combination of those choices that change the value. */
 function compress(values: readonly number[]): Column {
   const relevant = choices.filter((choice) => matters(choice, values));
   const column: number[] = [];
   for (let index = 0; index < stateCount; index += 1) {
     const state = stateAt(index);
-    // A combination gets its value from the state in which all other choices have their defaults.
+    // The value of a combination is that of the state in which all irrelevant choices have their defaults.
     if (
       choices.every((choice) => relevant.includes(choice) || state[choice.id] === choice.values[0])
     )

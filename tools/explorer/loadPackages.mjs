@@ -13,7 +13,7 @@ const results = [];
 process.on('uncaughtException', () => undefined);
 
 for (let index = 0; index < Number(count); index += 1) {
-  // The previous package may be a script that set this global variable.
+  // Removes the global variable that the previous package has set if it is a script.
   delete globalThis.badge;
   const consumer = path.join(
     folder,

@@ -58,7 +58,7 @@ export function nameOf(state: State): string {
 type Options = {
   /** Folder with the `node_modules` to use. */
   readonly from?: string;
-  /** Loads the packages in every version of Node.js too, and compares the errors. */
+  /** True to also load the packages in every version of Node.js, and to compare the errors. */
   readonly all?: boolean;
 };
 

@@ -67,7 +67,7 @@ export async function publintOf({files}: Package): Promise<Verdict['publint']> {
   return messages.map(({code, type, path: keys}) => ({code, type, at: fieldName(keys)}));
 }
 
-/** Returns problems of a package's types, or `NoTypes` without types. The old resolution mode `node10` is ignored. */
+/** Returns the problems of a package's types, or `NoTypes` if it has none. Ignores the old resolution mode `node10`. */
 export async function typesOf({files}: Package): Promise<Verdict['types']> {
   const {Package, checkPackage} = await load<TypesWrong>('@arethetypeswrong/core');
   const all = Object.entries(files).map(([name, text]) => [`/node_modules/badge/${name}`, text]);

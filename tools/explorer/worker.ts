@@ -41,7 +41,7 @@ function store(text: string): string {
   return id;
 }
 
-/** Returns a folder with the package of a build. Builds that differ only in their configuration share it. */
+/** Returns a folder with the package of a build. Builds that differ only in their configuration share a folder. */
 function folderOf(inputs: Inputs): string {
   const {'rslib.config.ts': _, ...rest} = inputs;
   const id = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 8);
@@ -57,7 +57,7 @@ async function build({inputs}: Build): Promise<Built> {
   const config = await evaluate(inputs['rslib.config.ts'] ?? '');
   expectDeclarations((config.lib ?? [config]).filter(({dts}) => dts !== undefined).length);
   try {
-    // The bundler's cache is off because it makes only repeated builds faster.
+    // Turns the bundler's cache off, because it only makes repeated builds faster.
     const settings = {logLevel: 'silent', performance: {buildCache: false}};
     const rslib = await createRslib({cwd, config: {...config, ...settings}});
     await (await rslib.build()).close();
