@@ -9,7 +9,7 @@ import type {
   ValueSince,
 } from '../../src/compiler/records/history/historyTypes';
 
-/** Maximum length of a recorded type, in characters. Longer types are expanded types of other tools. */
+/** Types of an option are recorded only if none is longer, in characters. Longer types are those of other tools. */
 const maxTypeLength = 240;
 
 export type OptionState = {
@@ -52,7 +52,7 @@ function optionHistory(states: readonly ReleaseState[], name: string): OptionHis
     const state = options[name];
     return state ? [{version, ...state}] : [];
   });
-  // A deprecation that was withdrawn is ignored: `deprecated` is the release after the last undeprecated one.
+  // Ignores deprecations that were withdrawn: `deprecated` is the release after the last one without deprecation.
   const lastUndeprecated = present.map((state) => state.deprecated).lastIndexOf(false);
   const deprecated = present[lastUndeprecated + 1]?.version;
   const changesOf = <T>(

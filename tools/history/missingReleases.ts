@@ -3,9 +3,9 @@ import {compareVersions} from '../../src/lib/version/compareVersions';
 import type {ReleaseState} from './buildHistory';
 
 /**
- * Adds recorded releases that the registry lacks, since mirrors of npm may not have all of them. An added release has
- * the options and flags of the release before it, except those that changed after that release according to the
- * record. These are copied from the release after it.
+ * Adds releases that are recorded but missing in the registry, because mirrors of npm may lack some. Copies options and
+ * flags from the release after it if the record says that they changed since the release before it, otherwise from
+ * the release before it.
  */
 export function withMissingReleases(
   states: readonly ReleaseState[],

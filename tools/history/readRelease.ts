@@ -33,7 +33,7 @@ export type ReleaseContents = {
 
 type Inspect = (config: object, options: {readonly mode: 'production'}) => Promise<Rsbuild>;
 
-/** Loads a release. The first releases do not export `createRslib`, `rsbuild` and `rspack`, which are added. */
+/** Loads a release. Adds `createRslib`, `rsbuild` and `rspack` to the first releases, which do not export them. */
 async function loadRelease(entry: string): Promise<Packages> {
   const loaded = (await loadPackages(entry)) as Partial<Packages> & {readonly inspect?: Inspect};
   const {inspect} = loaded;
@@ -83,7 +83,7 @@ async function measureRsbuildOptions(
     rsbuildOptions.flatMap((option) => {
       const values = result.options.get(option.name);
       const note = overlay.notes[option.name] ?? {};
-      // Old versions may resolve such an option differently, so its declared default may be wrong.
+      // Ignores declared defaults of options that are resolved for Rspack: they may be wrong in old versions.
       const declared = isFromRspack(option.name) ? undefined : option.default;
       return values
         ? [[option.name, readDefaults(values, declared, note, result.root).defaults.rslib]]
@@ -132,6 +132,6 @@ async function readRelease(folder: string): Promise<ReleaseContents> {
 run(import.meta.url, async () => {
   const [folder = '', file = ''] = process.argv.slice(2);
   writeFileSync(file, JSON.stringify(await readRelease(folder)));
-  // File watchers of old versions would keep the process running.
+  // Exits explicitly, because file watchers of old versions would keep the process running.
   process.exit();
 });

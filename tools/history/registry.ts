@@ -45,7 +45,7 @@ export function rsbuildVersions(): readonly string[] {
     .sort(compareVersions);
 }
 
-/** Returns the lowest version in a range. It was the newest version when the release with the range was published. */
+/** Returns the lowest version in a range: the newest version when the release with this dependency was published. */
 export function lowestIn(range: string, versions: readonly string[]): string {
   const bound = range.replace(/^[~^]/, '');
   const found = versions.find((version) => compareVersions(version, bound) >= 0);

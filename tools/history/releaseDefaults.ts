@@ -7,8 +7,8 @@ import {isFromRspack} from '../options/optionReaders';
 type Values = readonly CaseValue[];
 
 /**
- * Returns the default in a release's declarations in the form that pages show, undefined if they show none. If it is
- * the default that the overlay replaces (`insteadOf`), returns the default of the overlay.
+ * Returns the default that a release declares, in the form that pages show; undefined if it is not code. If it equals
+ * `insteadOf` in the overlay's note, returns the default of the note instead.
  */
 export function declaredDefault(
   declared: PackageDefault | undefined,
@@ -21,8 +21,8 @@ export function declaredDefault(
 }
 
 /**
- * Returns a measured default in the form that pages show, undefined if it cannot be printed as code. An absent value
- * is shown as `undefined`, but not for options resolved for Rspack and for properties such as `output.minify.js`.
+ * Returns a measured default in the form that pages show; undefined if it cannot be printed as code. An absent value
+ * becomes `undefined`, except for options that are resolved for Rspack and properties such as `output.minify.js`.
  */
 export function measuredDefault(name: string, values: Values | undefined): Values | undefined {
   const isOption = !isFromRspack(name) && name.split('.').length < 3;

@@ -75,7 +75,7 @@ export function verifyRelease(
     const found = isRsbuild
       ? config.get(name)
       : declaredDefault(declared.default, overlay.notes[name])?.[0]?.value;
-    // An option that Rslib leaves undefined is set later by Rsbuild. A default in words cannot be compared with code.
+    // Skips options that Rslib does not set, because Rsbuild sets them later, and defaults that are words, not code.
     const isUnset = found === undefined || (isRsbuild && found === 'undefined');
     if (isUnset || typeof found !== typeof value) continue;
     defaults++;
@@ -129,7 +129,7 @@ function readDeclarations(
     .map((symbol) => checker.getTypeOfSymbol(symbol)) as [ts.Type, ts.Type];
   return new Map(
     names.flatMap((name): readonly [string, Declaration][] => {
-      // Splits at dots, but `import.meta` in a name is one key.
+      // Splits the name at dots, except at the dots beside `meta` in `import.meta.…`, which belong to a key.
       const keys = name.split(/\.(?!meta\b|(?<=meta\.)\w)/);
       const shared = propertyAt(checker, config, keys);
       const isShared = isRsbuildOption(name) || name === 'lib';
