@@ -22,7 +22,7 @@ function exampleSources({file, tree}: Page): readonly Block[] {
       if (!isScript({lang}) || !exists(onDisk)) continue;
       const source = read(onDisk).trimEnd();
       blocks.push({
-        // Includes the example's name, because two examples on a page may have files of the same name.
+        // Adds the example's name, because two examples on a page may contain files with the same name.
         file: `${file}#${String(name)}`,
         line: node.position?.start.line ?? 1,
         lang,

@@ -72,7 +72,7 @@ function optionKey(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | un
     const type = checker.getContextualType(literal);
     const key = type && memberOf(checker, membersOf(type), node.text);
     if (key && isFromPackage(key)) return key;
-    // If the compiler infers the type from the literal itself, use the types that the context allows.
+    // If TypeScript infers the type from the literal itself, uses the types that the literal may have at its place.
     return memberOf(checker, typesFromContext(checker, literal), node.text) ?? key;
   }
   if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
@@ -108,7 +108,7 @@ function optionPath(checker: ts.TypeChecker, key: ts.Identifier): string | undef
   return names.join('.') || undefined;
 }
 
-/** Returns true for nodes that may be between a key and the call or declaration that decides a configuration's type. */
+/** Returns true for a node that may be between a key and the call or declaration that contains the configuration. */
 function isInConfig(node: ts.Node): boolean {
   return (
     ts.isPropertyAssignment(node) ||
@@ -132,7 +132,7 @@ function isFromRslib(checker: ts.TypeChecker, callee: ts.Expression): boolean {
   );
 }
 
-/** Returns the types that a literal may have as an argument of a call, as the value of an option, or in a list. */
+/** Returns the types that are allowed for a literal as the argument of a call, the value of an option, or in a list. */
 function typesFromContext(checker: ts.TypeChecker, literal: ts.Expression): readonly ts.Type[] {
   const {parent} = literal;
   if (ts.isArrayLiteralExpression(parent)) {
@@ -214,7 +214,7 @@ function ownerOf(symbol: ts.Symbol): string {
   return named.name ? `${named.name.text}.` : '';
 }
 
-/** Returns forms of a property's type, the fullest first: expanded, with collapsed objects, by name, and as written. */
+/** Returns forms of a property's type, longest first: expanded, with objects as `{…}`, as a name, and as written. */
 function typeTexts(checker: ts.TypeChecker, symbol: ts.Symbol, type: ts.Type): readonly string[] {
   const written = symbol.declarations?.find(
     (node): node is ts.PropertySignature | ts.PropertyDeclaration =>
@@ -239,7 +239,7 @@ function printType(
   return checker.typeToString(type, undefined, flags | more);
 }
 
-/** Returns the shortest call signature, if there is one, and the number of the others as ` (+2 overloads)`. */
+/** Returns the shortest call signature, if there is any, and the number of further signatures: ` (+2 overloads)`. */
 function shortestSignature(
   checker: ts.TypeChecker,
   type: ts.Type,

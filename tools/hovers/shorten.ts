@@ -4,12 +4,12 @@ const maxCode = 220;
 /** Maximum length of a description, in characters: one or two sentences. */
 const maxDoc = 240;
 
-/** Maximum length of a type's form, in characters. If all of its forms are longer, the shortest is used. */
+/** Maximum length of a form of a type, in characters. If all forms are longer, the shortest form is used. */
 const maxExpanded = 140;
 
 /**
- * Returns `before` and the first short text of `texts`, or else the shortest. `texts` are forms of one type, the
- * fullest first. The result is cut if it is too long.
+ * Returns `before` and one of `texts`, which are forms of one type, the longest first: the first form of at most
+ * `maxExpanded` characters, or else the shortest. The result is cut if it is longer than `maxCode`.
  */
 export function shortenType(before: string, texts: readonly string[]): string {
   const plain = texts.map((text) =>
@@ -20,7 +20,7 @@ export function shortenType(before: string, texts: readonly string[]): string {
   );
   const byLength = [...plain].sort((left, right) => left.length - right.length);
   const chosen = plain.find((text) => text.length <= maxExpanded) ?? byLength[0] ?? '';
-  // After `?:`, `| undefined` is superfluous.
+  // Removes `| undefined` after `?:`, which already implies it.
   const text = `${before}${chosen}`.replace(/(\?: [^;,(){}]+?) \| undefined(?=[;,)]|$)/g, '$1');
   return cut(text, maxCode);
 }
@@ -36,7 +36,7 @@ export function shortenDoc(comment: string): string {
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  // A list item or a URL alone is not a description.
+  // Ignores comments that are only a list item or a URL, because they describe nothing.
   if (/^[-*] |^https?:\S+$/.test(text)) return '';
   if (text.length <= maxDoc) return text;
   const sentences = /^.{40,}[.!?](?= )/.exec(text.slice(0, maxDoc));
@@ -49,7 +49,7 @@ function cut(text: string, max: number): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 }
 
-/** Returns `[type]` with collapsed objects: `boolean | {…}`. Returns `[]` if it has no objects or is only an object. */
+/** Returns a list with the type in the form `boolean | {…}`. It is empty if the type has no object or is an object. */
 export function withoutMembers(type: string): readonly string[] {
   let text = type;
   for (let before = ''; before !== text;) {
