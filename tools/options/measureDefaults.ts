@@ -137,7 +137,7 @@ export function measure(
   });
 }
 
-/** Returns the values of an option by kind of output. Kinds of output that set `output.target` have no value for it. */
+/** Returns the values of an option by kind of output. Leaves out `output.target` of kinds of output that set it. */
 function rawValues(
   stages: ReadonlyMap<string, Stages>,
   name: string,
@@ -166,7 +166,7 @@ function writeProject(root: string, files: readonly string[]): void {
   for (const file of files) writeFileSync(path.join(root, file), '');
 }
 
-/** Returns a pattern of all files that are found as the default entry: `src/index.{ts,js}`. */
+/** Returns a pattern of all file names that work as the default entry: `src/index.{ts,js}`. */
 async function findEntries(root: string, read: () => Promise<Configs>): Promise<string> {
   const found: string[] = [];
   for (const extension of entryExtensions) {

@@ -41,7 +41,7 @@ export function shownOptions(
   return order.flatMap((root) => candidates.filter(({name}) => rootOf(name) === root));
 }
 
-/** Merges the options of the package with the overlay. The problems describe changes that the overlay needs. */
+/** Merges the options of the package with the overlay. The returned problems are changes that the overlay needs. */
 export function mergeOptions(
   found: readonly PackageOption[],
   overlay: Overlay,
@@ -98,7 +98,7 @@ export function mergeOptions(
   return {options, problems};
 }
 
-/** Returns the defaults of settings of Rspack. Any that is not code is a problem: the overlay has no texts for them. */
+/** Returns the defaults of Rspack's settings. Each must be code, because the overlay has no texts for these. */
 export function bundlerFacts(
   measured: ReadonlyMap<string, Measured>,
   root: string,
@@ -119,7 +119,7 @@ function missingDefault(option: PackageOption, note: OptionNote): readonly strin
   return isGiven ? [] : ['the package has no default as code, so the overlay needs one'];
 }
 
-/** Returns a problem if the default of an option differs from Rsbuild's with `output.filenameHash: false`. */
+/** Returns a problem if Rslib's default of an option is not the one of Rsbuild with `output.filenameHash: false`. */
 function followsHash(name: string, {options, withoutHash}: MeasuredOptions): readonly string[] {
   const own = options.get(name)?.rslib.values().next().value;
   return own === withoutHash.get(name)

@@ -31,7 +31,7 @@ export type Reader = (stages: Stages) => unknown;
 
 /** Readers of options that Rsbuild resolves only in the configuration of Rspack, and of options with special rules. */
 const resolvedOptions: Readonly<Record<string, Reader>> = {
-  // Bundleless output has one entry for each file, which are found only when Rspack starts.
+  // Bundleless output has one entry for each source file. These entries are only in the configuration of Rspack.
   'source.entry': ({config, bundler}) => {
     const files = Object.entries((bundler['entry'] ?? {}) as Config);
     return files.length > 1
@@ -62,7 +62,7 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
   'output.sourceMap.js': ({bundler}) => bundler['devtool'] ?? false,
   'output.overrideBrowserslist': ({bundler}) =>
     loaderOption(bundler, 'src/index.ts', 'env.targets'),
-  // Functions are ignored, because those of bundleless output rewrite paths and do not make modules external.
+  // Ignores functions: in bundleless output, Rslib adds functions that only rewrite paths.
   'output.externals': ({config}) => {
     const externals = valueAt(config, 'output.externals');
     const named = Array.isArray(externals)
@@ -78,7 +78,7 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
   plugins: () => undefined,
 };
 
-/** Returns true for an option in `resolvedOptions`. Versions of Rsbuild resolve most of these options differently. */
+/** Returns true for an option in `resolvedOptions`. Most of these are resolved differently by each Rsbuild version. */
 export function isFromRspack(name: string): boolean {
   return name in resolvedOptions;
 }
@@ -104,7 +104,7 @@ function rules(value: unknown): readonly Rule[] {
     : [];
 }
 
-/** Returns the first rule with `oneOf` that matches a file. In Rsbuild 1, it is made from a rule without `oneOf`. */
+/** Returns the first rule that matches a file and has `oneOf`. For Rsbuild 1, adds `oneOf` to a rule without it. */
 function ruleFor(bundler: Config, file: string): Rule | undefined {
   const matching = rules(valueAt(bundler, 'module.rules')).filter(
     ({test}) => test instanceof RegExp && test.test(file),
@@ -124,7 +124,7 @@ function loadersFor(bundler: Config, file: string): readonly Rule[] {
   return rules(ruleFor(bundler, file)?.['oneOf']).flatMap((rule) => rules(rule['use']));
 }
 
-/** Returns the value of a loader option, from the first loader for a file that sets it. */
+/** Returns the value of a loader option. Of all loaders for a file, uses the first loader that sets the option. */
 function loaderOption(bundler: Config, file: string, option: string): unknown {
   return loadersFor(bundler, file)
     .map((loader) => valueAt(loader, `options.${option}`))

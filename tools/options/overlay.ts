@@ -13,14 +13,14 @@ const {library, bundler, ...choices} = readYaml<Choices>('overlay');
 /** Settings of Rspack that Rslib changes and that pages show. */
 export const bundlerSettings = bundler;
 
-/** Choices of this site about the options and texts for them, which the packages do not contain. */
+/** This site's choices about options, such as their order, and texts about them, which no package contains. */
 export const overlay: Overlay = {
   ...choices,
   order: [...library, ...choices.groups],
   notes: readNotes(),
 };
 
-/** Reads `notes.yml`. There, the languages of the summary are fields of the note itself. */
+/** Reads `notes.yml`. In this file, the summary is not an object: its languages are fields of the note. */
 function readNotes(): Overlay['notes'] {
   const notes =
     readYaml<Readonly<Record<string, LocalizedText & Omit<OptionNote, 'summary'>>>>('notes');

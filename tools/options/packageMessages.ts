@@ -20,7 +20,7 @@ const packages = [
   '@module-federation/error-codes/dist',
 ];
 
-/** Returns the folder of a package. If two versions are installed, it is the one that Rslib uses. */
+/** Returns the folder of a package. If two versions are installed, returns that of the version that Rslib uses. */
 function folderOf(modules: string, name: string): string {
   const own = ['@rslib/core', '@rslib/core/node_modules/@rsbuild/core', '@rsbuild/core'];
   return [

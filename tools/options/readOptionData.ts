@@ -28,7 +28,7 @@ async function readHelp(from: string, command: readonly string[]): Promise<reado
     .map((line) => line.trimEnd());
 }
 
-/** Reads options and help texts of the package installed in a folder. Problems are disagreements with the overlay. */
+/** Reads options and help texts of the package installed in `from`. Problems are disagreements with the overlay. */
 export async function readOptionData(
   from: string,
 ): Promise<{readonly data: OptionData; readonly problems: readonly string[]}> {

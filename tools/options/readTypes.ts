@@ -16,21 +16,21 @@ export type PackageOption = {
   readonly topLevel: boolean;
   /** True if the option is allowed in an item of `lib`. */
   readonly inItem: boolean;
-  /** True if the option must be set, or for a property of an option, if it must be set when its parent is. */
+  /** True if the option must be set. A required property of an option must be set only if that option is set. */
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly experimental: boolean;
 };
 
 export type ReadSettings = Partial<Pick<Overlay, 'groups' | 'leaves' | 'names'>> & {
-  /** True for an old version of the package, which may lack groups. */
+  /** True for an old version of the package, whose configuration may lack some of `groups`. */
   readonly isOld?: boolean;
 };
 
-/** Maximum length, in characters, of a definition that replaces the name of a type. */
+/** Maximum length, in characters, of a definition that replaces the name of a type within another type. */
 const maxExpanded = 60;
 
-/** Maximum length, in characters, of such a definition if it is the whole type of an option. */
+/** Maximum length, in characters, of a definition that replaces the name of a type if it is the type of an option. */
 const maxOption = 400;
 
 type Context = {
@@ -108,7 +108,7 @@ export function readOptions(
   return [...ofLib, ...own, ...rsbuild];
 }
 
-/** Returns the property of a base type, because Rslib redeclares some properties only to document another default. */
+/** Returns a property as a base type declares it: Rslib redeclares some properties only to document another default. */
 function inherited(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -212,7 +212,7 @@ function membersOf(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.Prop
   return target && ts.isTypeAliasDeclaration(target) ? membersOf(checker, target.type) : [];
 }
 
-/** Returns the shape of a type. Reads its source, because the compiler does not preserve the order of unions. */
+/** Returns the shape of a type. Reads the type's source, because the compiler does not preserve the order of unions. */
 function typeShape(
   context: Context,
   node: ts.TypeNode | undefined,
@@ -252,7 +252,7 @@ function typeShape(
       parameters,
       result: typeShape(context, node.type, within),
     };
-    // A long function inside another type would be hard to read, so it becomes `Function`.
+    // A long function type inside another type would be hard to read, so it is shown as `Function`.
     const limit = place.inFunction ? maxExpanded : 2 * maxExpanded;
     return place.depth > 0 && flat(shape).length > limit ? {kind: 'text', text: 'Function'} : shape;
   }

@@ -68,7 +68,7 @@ function printed(shape: Shape, print: (part: Shape) => string): string {
   }
 }
 
-/** Removes the array from a type `T | T[]` if `T` is long. Pages then say "or an array" in words. */
+/** Removes `T[]` from a type `T | T[]` if `T` is long. Pages then show the text "or an array" instead. */
 export function splitMany(shape: Shape): {readonly shape: Shape; readonly orMany: boolean} {
   const members = unionMembers(shape);
   const others = members.filter((member) => member.kind !== 'array');
