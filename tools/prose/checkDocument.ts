@@ -13,7 +13,7 @@ import {proseOfData} from './proseOfData';
 import {positionAt, type Finding} from './finding';
 import {maskMdx} from './maskMdx';
 
-/** Checkers of spelling, Chinese typography and Markdown, which tests replace. */
+/** Checkers of spelling, Chinese typography and Markdown. Tests replace them. */
 export type Tools = {
   readonly spell: (text: string) => Promise<readonly TextProblem[]>;
   readonly correct: (text: string) => string;
@@ -106,7 +106,7 @@ function withPlainNames(text: string, names: readonly string[]): string {
     .reduce((rest, name) => rest.replaceAll(name, name.replace(/[?!:,]/g, 'x')), text);
 }
 
-/** Joins texts into one text, in which each is a paragraph. */
+/** Joins texts into one text, in which each text is a paragraph. */
 function joined(proses: readonly Prose[]): Prose {
   const gap = '\n\n';
   return {

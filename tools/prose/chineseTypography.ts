@@ -26,7 +26,7 @@ const rules: readonly {readonly pattern: RegExp; readonly message: string}[] = [
     message: 'write full-width punctuation',
   },
   {
-    // Punctuation is full-width even if it is between code or Latin words: `a`，`b`.
+    // Finds half-width punctuation. It must be full-width even between code or Latin words: `a`，`b`.
     pattern:
       /[A-Za-z0-9”]\s?[,;!?:](?=\s|$)|(?<=\p{Script=Han}.*)[A-Za-z0-9]\.(?=\s*$|\s+\p{Script=Han})/gu,
     message: 'write full-width punctuation',

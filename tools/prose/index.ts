@@ -43,7 +43,7 @@ function toPath(file: string): string {
 async function loadSpelling(names: readonly string[]): Promise<Tools['spell']> {
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const settings = await loadConfig(join(root, 'cspell.json'));
-  // The texts contain no code to ignore. The words of names are allowed, because markdownlint checks names.
+  // Ignores no patterns, because the texts contain no code. Allows the words of names: markdownlint checks names.
   const plain = {
     ...settings,
     ignoreRegExpList: [],

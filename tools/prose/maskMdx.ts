@@ -45,7 +45,7 @@ export function maskMdx(source: string, tree: Root): string {
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (parent?.type === 'heading' && parent.children.at(-1) === node) {
-          // Remove the id of a heading and the space before it.
+          // Removes the id of a heading and the space before the id.
           const line = source.slice(0, from).trimEnd().length;
           for (let index = line; index < to; index += 1) characters[index] = '';
         } else if (/^\{\/\*.[^]*\*\/\}$/.test(source.slice(from, to))) {
