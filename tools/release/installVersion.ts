@@ -71,7 +71,7 @@ export async function installVersion(
   await npm(separate, ['install', ...options, `${identity.package}@${version}`]);
   copyFolder(examplesDir, folder);
   if (needsLib(version)) addLibItems(folder);
-  // Other direct dependencies of the examples keep their versions.
+  // Does not replace other packages that are direct dependencies of the examples.
   const replaced = [identity.package, '@rsbuild/core'];
   for (const name of packagesIn(path.join(separate, 'node_modules'))) {
     if (name in devDependencies() && !replaced.includes(name)) continue;

@@ -55,7 +55,7 @@ export function otherVersion(version: string, typescript: string) {
       const built = new Map<string, ExampleResult>();
       const build = (name: string) => async (folder: string) => {
         const {record, problems} = await buildExample(folder, name, browser);
-        // If a user stops the command, its builds are stopped as well. Their results must not be cached.
+        // If the user stops the command, its builds are stopped too. The error prevents that their results are cached.
         if (record.log.includes('(ended by SIG')) throw new Error(`${name} was stopped`);
         return {record, problems};
       };

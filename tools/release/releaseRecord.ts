@@ -8,7 +8,7 @@ import type {
 } from '../../src/compiler/releases/releaseChanges';
 import {exampleWithVersion} from './withVersion';
 
-/** All messages of a version's packages, and those that pages show. */
+/** All messages of a version's packages (`messages`), and the messages that pages show (`shown`). */
 type Messages = {readonly messages: readonly Template[]; readonly shown: readonly Template[]};
 
 export type ReleaseContents = Messages & {
@@ -16,7 +16,7 @@ export type ReleaseContents = Messages & {
   readonly examples: Readonly<Record<string, ExampleRecord>>;
 };
 
-/** Maximum size of a recorded difference, in lines and in characters per line. Minified files have longer lines. */
+/** Maximum size of a recorded difference, in lines and in characters per line. This excludes minified files. */
 const limits = {lines: 80, lineLength: 400};
 
 /** Returns the differences between two releases, except the version number itself. */
@@ -40,20 +40,20 @@ function changedExample(old: ExampleRecord, now: ExampleRecord): readonly Change
   const compared: readonly (readonly [string, string | undefined, string | undefined])[] = [
     ['log', old.log, now.log],
     ['files', listOf(old), listOf(now)],
-    // Only files of both releases are compared, because the list above shows added and removed files.
+    // Compares only files that both releases write, because the list above shows added and removed files.
     ...[...after].map(([file, text]) => [file, before.get(file), text] as const),
   ];
   const parts = compared.flatMap(([part, left, right]) => {
     if (left === undefined || right === undefined || left === right) return [];
     const lines = hunks(left, right);
-    // A path of the build folder differs between machines, so a difference with one is not recorded.
+    // Excludes differences that contain a path of the build folder `.work`, because it differs between machines.
     const isExcluded = (line: string): boolean =>
       line.length > limits.lineLength || /\/\.work\//.test(line);
     if (lines.length > limits.lines || lines.some(isExcluded)) return [];
     return [{part, diff: lines.join('\n')}];
   });
   const isSame = old.exitCode === now.exitCode;
-  // Not a change of the release: examples are written for the recorded version, and an older one may not build them.
+  // Ignores examples that the old version cannot build, because they are written for the recorded version.
   if (old.exitCode !== 0 && (now.exitCode === 0 || /^error\s+TypeError: /m.test(old.log)))
     return [];
   return isSame && parts.length === 0

@@ -66,7 +66,7 @@ export function forIssue(report: string): string {
   return `${report.slice(0, end > 0 ? end : reportLimit)}\n\nThe log of the run contains the rest.\n`;
 }
 
-/** Shortens a problem that contains a program's output to one line: the title, and the error or else the first line. */
+/** Shortens a problem with a program's output to its title and one line: the error, or else the output's first line. */
 function summary(problem: string): string {
   const [title = '', ...output] = problem.split('\n').filter((line) => line.trim() !== '');
   if (!title.endsWith(':')) return title;
@@ -74,7 +74,7 @@ function summary(problem: string): string {
   return `${title} ${error.trim()}`;
 }
 
-/** Returns the addresses of sections. An address that not all languages share is followed by its languages. */
+/** Returns the addresses of sections. If only some languages have an address, their names follow the address. */
 function addressesOf({places}: Pick<PlacedChange, 'places'>): readonly string[] {
   const own = locales.map((locale) => new Set(places[locale].map(addressOf)));
   return [...new Set(own.flatMap((found) => [...found]))].sort().map((found) => {
