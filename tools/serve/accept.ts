@@ -1,6 +1,6 @@
 type Quality = {readonly value: number; readonly isNamed: boolean};
 
-/** Returns the weight of a type in an `Accept` header, from the most specific range that matches (RFC 9110, 12.5.1). */
+/** Returns the weight of a type in an `Accept` header: that of the most specific matching range (RFC 9110, 12.5.1). */
 function qualityOf(accept: string, type: string): Quality {
   const ranges = [`*/*`, `${type.split('/')[0]}/*`, type];
   let best = {value: 0, rank: -1};
@@ -18,8 +18,8 @@ function qualityOf(accept: string, type: string): Quality {
 }
 
 /**
- * Returns true if a request prefers a type to HTML: if its `Accept` header names the type with at least the weight of
- * HTML, or accepts the type but not HTML. A wildcard for both, or a header that accepts neither, means HTML.
+ * Returns true if a request prefers `type` to HTML: its `Accept` header names the type with at least the weight of
+ * HTML, or accepts the type but not HTML. Returns false if a wildcard accepts both, or if neither is accepted.
  */
 export function prefers(accept: string | undefined, type: string): boolean {
   if (accept === undefined) return false;

@@ -18,7 +18,7 @@ export type Site = {
   readonly pages: ReadonlyMap<string, Forms>;
   readonly missing: Readonly<Record<Locale, Forms>>;
   readonly mirrors: ReadonlyMap<string, string>;
-  /** Files with a URL of their own. Documents of pages have none, because they are served at the routes. */
+  /** Files with a URL of their own. Documents of pages are not included, because they are served at the routes. */
   readonly files: ReadonlySet<string>;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -30,7 +30,7 @@ export type Asked = {
   readonly accept?: string | undefined;
 };
 
-/** A response, without the headers that depend on the bytes or encoding of its body. It has a body if it has a file. */
+/** A response without the headers that depend on the encoded body. The body is `file`; without a file it is empty. */
 export type Answer = {
   readonly status: 200 | 301 | 308 | 404 | 405;
   readonly headers: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ function redirect({headers}: Site, location: string): Answer {
   return {status, headers: {...headers, 'cache-control': 'no-cache', location}};
 }
 
-/** Returns the response with a file. `route`: the page that the file belongs to. `isChosen`: `Accept` selected it. */
+/** Returns the response with a file, which may belong to the page `route`. `isChosen`: the file depends on `Accept`. */
 function content(
   site: Site,
   file: string,

@@ -59,7 +59,7 @@ function createListener(options: SiteOptions): Listener {
   return (req, res) => {
     const asked = {method: req.method, url: req.url ?? '', accept: req.headers.accept};
     const found = answer(site, asked);
-    // sirv lists the folder only once, so it would fail on a file that was deleted later.
+    // sirv lists the folder only at the start, so it would fail for a file that was deleted since.
     const isDeleted = found.status === 200 && !existsSync(join(dir, found.file ?? ''));
     send(req, res, isDeleted ? missing(site, asked) : found);
   };
@@ -70,10 +70,10 @@ function sendUnavailable(res: ServerResponse): void {
   res.end('The site is being built, or its last build failed.\n');
 }
 
-/** Time until an idle connection is closed, in ms. With Node's 5 s, it often closes while a client sends a request. */
+/** Time until an idle connection is closed, in ms. Node's default of 5 s often ends while a client sends a request. */
 const keepAliveTimeout = 75_000;
 
-/** Creates a server for the build in `dir`. It serves a new build as soon as that is finished. */
+/** Creates a server for the build in `dir`. As soon as a new build is finished, the server uses the new build. */
 export function createSiteServer(options: SiteOptions): Server {
   let version = outputVersion(options.dir);
   let respond = createListener(options);
@@ -81,7 +81,7 @@ export function createSiteServer(options: SiteOptions): Server {
     try {
       const now = outputVersion(options.dir);
       if (now !== version) {
-        // While a build is running, the folder contains files of two builds.
+        // Without the stamp file, a build is running, and the folder contains files of two builds.
         if (!existsSync(join(options.dir, stampFile))) return sendUnavailable(res);
         respond = createListener(options);
         version = now;
