@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {readCache} from './files';
 import {cacheDir} from './paths';
 
-/** Returns functions that print the progress of a command with `total` steps. Their durations are stored in `file`. */
+/** Returns functions that print the progress of a command with `total` steps, and store their durations in `file`. */
 export function createProgress(
   command: string,
   total: number,
@@ -17,7 +17,7 @@ export function createProgress(
   const store = (key: string, since: number): void => {
     const all = {...readCache<number>(file), [key]: secondsSince(since)};
     mkdirSync(dirname(file), {recursive: true});
-    // A complete file is moved into place, because other commands may read and write it at the same time.
+    // Writes another file and renames it, because other commands may read and write `file` at the same time.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(all, null, 2));
     renameSync(`${file}.${process.pid}`, file);
   };
@@ -34,7 +34,7 @@ export function createProgress(
       out.write(`\n== ${name} (${(started += 1)} of ${total}${lastTime(key)}) ==\n`);
       return work().finally(() => store(key, since));
     },
-    /** Runs a step while others run, and prints its log file when it has finished. */
+    /** Runs a step that may run beside other steps, and prints the step's log file when it has finished. */
     concurrentSection<T>(name: string, logFile: string, work: () => Promise<T>): Promise<T> {
       const [key, since] = [`${command}: ${name}`, performance.now()];
       started += 1;
@@ -49,7 +49,7 @@ export function createProgress(
         if (clear && running.size > 0) printPlace(`: ${[...running].join(', ')}`);
       });
     },
-    /** Prints the name of a quick step: in a terminal over the last name, in a log at most every 15 seconds. */
+    /** Prints the name of a quick step. Replaces the last name in a terminal; in a log, prints at most every 15 s. */
     step(name: string): void {
       started += 1;
       if (!clear && performance.now() - printedAt < 15_000) return;
