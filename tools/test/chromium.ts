@@ -42,8 +42,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The address bar's popups are two pages in every window, and need a third of the processor time. Chromium uses only
-  // the last `--disable-features`, so this list repeats the features that Playwright disables.
+  // Disables the address bar's popups, which are two pages in every window and need a third of the processor time.
+  // Chromium uses only the last `--disable-features`, so this list repeats the features that Playwright disables.
   `--disable-features=${[
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'PreconnectToSearch'],
     'SpareRendererForSitePerProcess',

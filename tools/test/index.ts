@@ -133,7 +133,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   load: ['build', 'load'],
 };
 
-/** Steps that accept arguments. The last of these in a group gets the arguments of the command. */
+/** Steps that accept arguments. In a group, the last such step gets the arguments of the command. */
 const withArguments = ['typecheck', 'lint', 'unit', 'content', 'browser', 'browsers'];
 
 run(import.meta.url, async () => {
@@ -159,7 +159,7 @@ run(import.meta.url, async () => {
     const alone = step.alone === true || wanted.length === 1;
     const logFile = join(resultsDir, `${name}.log`);
     const report = join(resultsDir, `${name}.json`);
-    // Otherwise, a failed step could show the output of an earlier run.
+    // Deletes the output of earlier runs, which a failed step would show otherwise.
     for (const file of [logFile, report]) rmSync(file, {force: true});
     const log = alone ? undefined : openSync(logFile, 'w');
     const options: Options = {

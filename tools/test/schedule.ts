@@ -7,8 +7,8 @@ export type Step = {
 };
 
 /**
- * Runs steps in order, up to `lanes` at a time, each after the steps that it depends on, which come before it in the
- * list. `run` resolves to true if a step passed. `skip` is called instead for a step that depends on a failed step.
+ * Runs steps in order, up to `lanes` at a time. A step starts after the steps that it depends on, which precede it in
+ * the list. `run` resolves to true if a step passed. If a step depends on a failed step, calls `skip` instead of `run`.
  */
 export async function schedule<T extends Step>(
   steps: readonly T[],

@@ -22,7 +22,7 @@ export const environments: Partial<Record<Variant, Readonly<Record<string, strin
   below: {BASE_URL: '/pr-7/'},
 };
 
-/** Writes a translation lock for the earlier pages in `agreed`. Pages that differ from them count as changed since. */
+/** Writes a translation lock from the pages in `agreed`. Pages of the site that differ from these count as changed. */
 async function writeTranslationLock(): Promise<void> {
   const config = readConfig(root, 'tests/fixture-site/translation.json');
   const folder = 'tests/fixture-site/agreed';
