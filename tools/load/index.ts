@@ -6,7 +6,7 @@ import {freePort} from '../serve/listen';
 import {buildDir} from '../support/paths';
 import {run} from '../support/process';
 
-/** Number of concurrent clients. Each waits for a response before its next request. */
+/** Number of concurrent clients. Each client waits for a response before it sends its next request. */
 const clients = 64;
 const minimumPerSecond = 1000;
 

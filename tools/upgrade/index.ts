@@ -13,7 +13,7 @@ export function withDocusaurus(manifest: string, version: string): string {
   return manifest.replace(/("@docusaurus\/[^"]+": )"[^"]+"/g, `$1"${version}"`);
 }
 
-/** Returns the names of failed tests in the output of Jest, and the errors of files that could not be run. */
+/** Returns the names of failed tests in the output of Jest, and the errors of test files that could not be run. */
 export function failures(log: string): readonly string[] {
   const found = log.matchAll(/^ *● (?:Test suite failed to run\s+(.*)|.* › (.*)|(.*))$/gm);
   return [...new Set([...found].flatMap((match) => match.slice(1).filter(Boolean)))];
