@@ -32,7 +32,7 @@ root.toggleAttribute('data-apple', /^(?:Mac|iP)/.test(navigator.platform));
 
 root.dataset.hide = hiddenParts(location.search).join(' ');
 
-// The query `?q=` filters a list. The attribute hides the list until it is filtered, but for 2 s at most.
+// The query `?q=` filters a list. `data-filtering` hides the list until it is filtered, but for 2 s at most.
 if (new URLSearchParams(location.search).has('q')) {
   root.dataset.filtering = '';
   setTimeout(() => delete root.dataset.filtering, 2000);
@@ -46,7 +46,7 @@ if (id || entry?.type !== 'navigate') root.dataset.whole = '';
 addEventListener('hashchange', scrollToTarget, {once: true});
 if (id) {
   whileParsing(() => openFolds(id));
-  // Images and fonts that load later may move the target: scroll to it again, unless the user has acted.
+  // Images and fonts that load later may move the target: scrolls to the target again, unless the user has acted.
   let isTouched = false;
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(type, () => (isTouched = true), {passive: true, once: true});
@@ -92,7 +92,7 @@ if (target && visitedSlot.get() !== null) {
   )?.href;
   const tidy = tidyAddress(location, canonical);
   if (tidy) history.replaceState(history.state, '', tidy);
-  // A host without redirect rules serves the 404 page at `/x/y/`, even if `/x/y` exists: try it without the slash.
+  // A host without redirect rules sends the 404 page for `/x/y/`, even if `/x/y` exists: loads `/x/y` instead.
   const path = 'notFound' in root.dataset ? withoutSlash(location.pathname) : undefined;
   if (path) location.replace(location.origin + path + location.search + location.hash);
 }

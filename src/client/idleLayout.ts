@@ -12,7 +12,7 @@ const spareMs = 20;
 /** Returns a function, to be called for each page, that lays out the page while idle and then flags `<html>`. */
 export function createLayout(): () => void {
   const root = document.documentElement;
-  // Browsers without idle callbacks have no scroll anchoring either, so `prose.css` does not defer any layout in them.
+  // Browsers without idle callbacks have no scroll anchoring either, so CSS defers no layout: only sets the flag.
   if (!('requestIdleCallback' in window)) return () => root.setAttribute(flag, '');
   let waiting = 0;
   // Lays out the whole page before Tab moves the focus: blocks that are laid out later would move the focused element.

@@ -12,7 +12,7 @@ type LinkHandler = {
 /** Handler of links to pages. Undefined before client-side navigation has started: the browser follows links itself. */
 let handler: LinkHandler | undefined;
 
-/** Returns the link around an element, if it opens a page of this site in the same tab. */
+/** Returns the link that contains the target, if the link opens a page of this site in the same tab. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return undefined;
@@ -33,7 +33,7 @@ function followLink(event: MouseEvent): void {
   const {pathname, search, hash} = link;
   const isHere = pathname === window.location.pathname && search === window.location.search;
   if (isHere && hash) {
-    // Makes the target visible; the browser then scrolls to it.
+    // Makes the target of the link visible. Afterwards, the browser scrolls to it.
     openFolds(targetId(hash));
     return;
   }

@@ -25,7 +25,7 @@ function whenIdle(task: () => void): void {
 /**
  * Loads the scripts and the deferred stylesheet that the document lists: when the page has loaded and the browser is
  * idle, or at once if a click, typed text or the search needs them. On a slow or metered connection, scripts wait for
- * an interaction. Each of these events repeats downloads that have failed.
+ * an interaction. Failed downloads are repeated at the next of these events.
  */
 export function startScripts(): void {
   const {dataset} = document.documentElement;

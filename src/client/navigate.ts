@@ -8,14 +8,14 @@ import {trustPage} from './trustedTypes';
 
 /** Elements that a navigation does not replace, because they have state, such as open groups and scroll positions. */
 const persistent = ['#site-status', '.navbar', '#site-sidebar', '#site-shortcuts'];
-/** Attributes of the root element that belong to the page. All others are state, such as the theme. */
+/** Attributes of the root element that a navigation replaces. All other attributes are state, such as the theme. */
 const pageAttributes = ['lang', 'class', 'data-page-hide', 'data-not-found'];
 
 const placeOf = ({pathname, search, hash}: Place): Place => ({pathname, search, hash});
 let here: Place;
 /** Number of navigations so far. A newer navigation cancels older ones. */
 let navigations = 0;
-/** Runs the cleanup of `onRouteUpdate` in client modules when a page is shown, or the navigation to it is cancelled. */
+/** Runs the cleanup functions that client modules returned from `onRouteUpdate` for the current navigation. */
 let settle = (): void => undefined;
 
 const parse = (text: string): Document =>
@@ -99,12 +99,12 @@ function replacePage(text: string): void {
 const partsOf = (page: Document) => ({
   root: page.documentElement,
   scripts: page.querySelector('script[data-scripts]')?.textContent,
-  // Without stylesheets of `DeferredStyles`, because the deferred stylesheet also contains their rules.
+  // Leaves out stylesheets of `DeferredStyles`, because the deferred stylesheet also contains their rules.
   head: [...page.querySelectorAll('head [data-rh]:not([data-deferred])')],
   body: page.getElementById('__docusaurus')!,
 });
 
-/** Replaces the children of an element. Elements that match a selector, and their ancestors, stay in the document. */
+/** Replaces the children of an element, but keeps elements that match a selector, and their ancestors. */
 function replaceChildren(old: Element, fresh: Element, selectors: readonly string[]): void {
   const persisting = new Map<Node, Element>();
   for (const selector of selectors) {

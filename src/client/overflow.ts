@@ -4,7 +4,7 @@
  */
 const scrollers = 'pre.code, .scroll-x';
 const folded = "[data-fold='closed'] pre";
-/** Accessible names of tables. Stored here, because a table has a name only while it is a region. */
+/** Accessible names of tables, stored because a table has the attribute only while it is a region. */
 const names = new WeakMap<Element, string>();
 
 /** Returns a function that observes the code blocks and tables of the current page. Call it for each page. */

@@ -2,7 +2,7 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-/** Returns the path of the page that the router finds for `pathname`. The router ignores case, so it may differ. */
+/** Returns the path of the page that the router finds for `pathname`. The router ignores case: the paths may differ. */
 function pageAt(pathname: string): string | undefined {
   const route = matchRoutes(routes, pathname).at(-1)?.route;
   return route?.exact ? route.path : undefined;

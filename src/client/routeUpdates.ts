@@ -59,7 +59,7 @@ function announce(): void {
     start.focus({preventScroll: true});
     start.removeAttribute('tabindex');
   });
-  // Waits, because the title may change shortly after the page.
+  // Waits, because the title may change shortly after the rest of the page.
   setTimeout(() => {
     const status = document.getElementById('site-status');
     if (status) status.textContent = document.title;

@@ -4,7 +4,7 @@ import {startLinks} from './linkNavigation';
 import {followHistory, navigate, prefetchPressed} from './navigate';
 import {canonicalPath} from './route';
 
-/** Redirects the 404 page if its address is a variant of a page's address that the host does not serve. */
+/** Redirects from the 404 page to an existing page, if the address is a variant of that page's address. */
 function redirectMissing(): void {
   const {pathname, search, hash} = window.location;
   const target = canonicalPath(pathname);

@@ -3,7 +3,7 @@
  * markup. Browsers without Trusted Types use the text itself.
  */
 
-/** Returns the address, which must be on this site. Throws otherwise. */
+/** Returns the address if it is on this site. Throws otherwise. */
 function ownAddress(address: string): string {
   if (new URL(address, window.location.href).origin === window.location.origin) return address;
   throw new TypeError(`Refused to load a script from another site: ${address}`);

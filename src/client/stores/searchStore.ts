@@ -2,8 +2,8 @@ import {createStore, shared} from './createStore';
 
 export type SearchState = {
   /**
-   * `near`: the dialog is likely to be opened, so load it; `opening`: the user has opened it; `loading`: React is
-   * loading it; `missing`: it failed to load.
+   * `near`: the user may soon open the dialog, so it is loaded; `opening`: the user has opened it, but React has not
+   * loaded; `loading`: React is loading the dialog; `missing`: the dialog failed to load.
    */
   readonly phase: 'idle' | 'near' | 'opening' | 'loading' | 'open' | 'missing';
   /** Text that the user typed before the dialog was open. */

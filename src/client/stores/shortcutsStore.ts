@@ -6,7 +6,7 @@ const off = 'off';
 
 type ShortcutsStore = Store<boolean> & {
   readonly start: () => void;
-  /** Switches the shortcuts on or off, and stores the choice. Without storage it lasts until a reload. */
+  /** Switches the shortcuts on or off, and stores the choice. Without storage, the choice lasts until a reload. */
   readonly choose: (on: boolean) => void;
 };
 

@@ -12,7 +12,7 @@ const groupsIn = (sidebar: Element): NodeListOf<HTMLDetailsElement> =>
 const keyOf = (group: Element): string => group.querySelector('a')?.getAttribute('href') ?? '';
 
 /**
- * Collapses the groups of the sidebar that the user has collapsed before; the group of the current page only if
+ * Collapses the groups of the sidebar that the user collapsed before. Collapses the group of the current page only if
  * `withCurrent` is true. Returns false while the parser has not reached the end of the sidebar.
  */
 export function foldGroups(withCurrent = false): boolean {

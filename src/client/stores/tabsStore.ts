@@ -11,7 +11,7 @@ import {createStore, shared, type Store} from './createStore';
 type TabsStore = Store<Choices> & {
   /** Shows the stored choices, and adopts choices of other browser tabs. */
   readonly start: () => void;
-  /** Selects a tab of a group, and stores the choice. Without storage it lasts until a reload. */
+  /** Selects a tab of a group, and stores the choice. Without storage, the choice lasts until a reload. */
   readonly choose: (group: string, value: string) => void;
 };
 

@@ -81,7 +81,7 @@ function createThemeStore(): ThemeStore {
       set(readThemeChoice(event.newValue));
       show(store.get());
     });
-    // A navigation replaces the class of the root element: set `dark` again.
+    // Adds the class `dark` again when a navigation has replaced the classes of the root element.
     const root = document.documentElement;
     new MutationObserver(() => {
       const isDark = root.dataset.theme === 'dark';
