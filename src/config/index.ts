@@ -13,7 +13,7 @@ export {createSite} from './createSite';
 
 /** The plugins of this project, for the list in `docusaurus.config.ts`. */
 export const plugins = {
-  /** Path of the preset: Docusaurus does not accept a function. */
+  /** Path of the preset, because Docusaurus does not accept a preset that is a function. */
   preset: path.resolve('src/plugins/site-theme/preset.ts'),
   islands: siteIslands as PluginModule,
   meta: siteMeta as PluginModule,
@@ -22,6 +22,6 @@ export const plugins = {
   releases: siteReleases as unknown as PluginModule,
   scripts: siteScripts as PluginModule,
   translation: siteTranslation as PluginModule,
-  /** Markdown forms of components, which are an option of the plugin `pages`. */
+  /** Option of the plugin `pages`: functions that return components as Markdown. */
   forms,
 };

@@ -1,7 +1,7 @@
 /**
- * Puts the props of islands in single quotes, so that double quotes in their JSON need no escapes. Single quotes have
- * been escaped by React. The source of this function is copied into the document template, so it must not use anything
- * outside of it.
+ * Puts the props of islands in single quotes, so that double quotes in their JSON need no escapes. React has already
+ * escaped single quotes. The source of this function is copied into the document template, so the function must not use
+ * anything outside of it.
  */
 export function quoteProps(html: string): string {
   return html.replace(

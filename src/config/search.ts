@@ -5,8 +5,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Returns the source of the search: hosted if all three variables are set, embedded if none is. Otherwise throws with
- * the missing variables. `ALGOLIA_HOSTS` lists the origins of other servers with the same API, separated by commas.
+ * Returns the source of the search: hosted if all variables in `names` are set, embedded if none is set. Otherwise,
+ * throws an error with the missing variables. `ALGOLIA_HOSTS` lists origins of servers to use instead of Algolia's.
  */
 export function searchConfig(env: Env): SearchSource {
   const [appId, apiKey, indexName] = names.map((name) => env[name]?.trim() ?? '');

@@ -18,7 +18,7 @@ const originsName = 'search-origins';
 
 type HeadTag = {readonly tagName: string; readonly attributes: Record<string, string>};
 
-/** Returns the head tags for hosted search: a preconnect hint for the first origin, and the `<meta>` with all. */
+/** Returns the head tags for hosted search: a preconnect hint for the first origin, and a `<meta>` with all origins. */
 export function searchHeadTags(source: SearchSource): HeadTag[] {
   const [first, ...others] = searchOrigins(source);
   if (!first) return [];
@@ -28,7 +28,7 @@ export function searchHeadTags(source: SearchSource): HeadTag[] {
   ];
 }
 
-/** Returns the valid origins in the `<meta>` of a built page. */
+/** Returns the valid origins in the `<meta>` element `search-origins` of a built page. */
 export function originsInPage(html: string): readonly string[] {
   const tag = /<meta\b[^>]*>/gi;
   const named = [...html.matchAll(tag)].find(([text]) =>
