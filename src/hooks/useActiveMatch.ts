@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isSection} from '@site/src/lib/page/navSection';
 import type {NavItem} from '@site/src/site/settings';
 
-/** Returns a function that returns true if a navbar entry includes the page, by its `activeMatch`, link or items. */
+/** Returns a function that returns true for a navbar entry whose `activeMatch`, link or items match the page. */
 export function useActiveMatch(): (item: NavItem) => boolean {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

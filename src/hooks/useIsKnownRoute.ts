@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import {matchRoutes} from 'react-router-config';
 
-/** Returns true if the site has a page at a path (with the base path) that is not marked as `unlisted`. */
+/** Returns true if the page at a path, which includes the base path, exists and is not marked as `unlisted`. */
 export function isRoute(pathname: string): boolean {
   const {exact, unlisted} = (matchRoutes(routes, pathname).at(-1)?.route ?? {}) as {
     readonly exact?: boolean;
@@ -11,7 +11,7 @@ export function isRoute(pathname: string): boolean {
   return exact === true && unlisted !== true;
 }
 
-/** Returns true if the site has a page at the current address that is not marked as `unlisted`. */
+/** Returns true if the page at the current address exists and is not marked as `unlisted`. */
 export function useIsKnownRoute(): boolean {
   return isRoute(useLocation().pathname);
 }

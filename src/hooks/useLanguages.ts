@@ -13,8 +13,8 @@ export type Language = {
 };
 
 /**
- * Returns each language with the address of this page in it, without query and hash. If this page is missing or
- * unlisted, the addresses are those of the landing page.
+ * Returns the languages, each with the address of the current page in that language, without query and hash. If the
+ * current page is missing or unlisted, the addresses are those of the landing page.
  */
 export function useLanguages(): readonly Language[] {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -11,7 +11,7 @@ export function useSettings(): SiteSettings {
   };
 }
 
-/** Returns a function that returns the text with a name in the settings, or `message` if the settings have no text. */
+/** Returns a function that returns the text that the settings contain for a name, or else `message`. */
 export function useText(): (name: TextName, message: string) => string {
   const {texts} = useSettings().themeConfig;
   const {pick} = useLocale();

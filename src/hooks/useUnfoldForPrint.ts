@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Opens folds while the page is printed, for browsers in which CSS cannot open them. */
+/** Opens folds while the page is printed. Only for browsers in which CSS cannot open folds. */
 export function useUnfoldForPrint(): void {
   useEffect(() => {
     let folded: readonly HTMLDetailsElement[] = [];
