@@ -9,7 +9,7 @@ export type Location = {
 };
 
 export type Navigation = {
-  /** Returns the address of the page; the same object until it changes. */
+  /** Returns the address of the page. Returns the same object until the address changes. */
   readonly getLocation: () => Location;
   readonly subscribe: (listener: () => void) => () => void;
   readonly navigate: (address: string, how: 'push' | 'replace') => void;
@@ -70,7 +70,7 @@ function RouterProvider({navigation, children}: Pick<Props, 'navigation' | 'chil
 
 let built: Location | undefined;
 
-/** Returns the location without query and hash, as the build rendered it: the same object until the path changes. */
+/** Returns the location that the build rendered, without query and hash: the same object until the path changes. */
 function builtLocation({pathname}: Location): Location {
   if (built?.pathname !== pathname) built = {pathname, search: '', hash: ''};
   return built;

@@ -30,7 +30,7 @@ export type Islands = {
 export function startIslands({registry, navigation}: Options): Islands {
   const roots = new Map<Element, Root | undefined>();
 
-  /** Returns the islands around an element that are not hydrated, outermost first. */
+  /** Returns the islands that contain an element and are not hydrated yet, outermost first. */
   function waitingAround(target: EventTarget | null): HTMLElement[] {
     const found: HTMLElement[] = [];
     let element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -1,7 +1,7 @@
 /**
- * Moves the HTML of slots into their islands: the page renders it after the island, as `<fill-7>…</fill-7>`, and the
- * island has the comment `<!--fill-7-->` where it belongs. The source of this function is copied into the document
- * template, so it must not use anything outside of it.
+ * Moves the HTML of slots into their islands. The server renders a slot's HTML after its island, as
+ * `<fill-7>…</fill-7>`, which replaces the comment `<!--fill-7-->` in the island. The source of this function is copied
+ * into the document template, so the function must not use anything outside of it.
  */
 export function fillSlots(html: string): string {
   const contents = new Map<string, string>();

@@ -52,7 +52,7 @@ export function encodeProps(component: string, props: object): Encoded {
   return {json: JSON.stringify(encode(props, '')), slots};
 }
 
-/** Decodes props. `slot` returns the element that replaces a placeholder; the index counts placeholders from 0. */
+/** Decodes props. `slot` returns the element that replaces the placeholder with this index, counted from 0. */
 export function decodeProps(json: string, slot: (index: number) => ReactNode): object {
   let count = 0;
   return JSON.parse(json, (_name, value: unknown) =>
@@ -64,7 +64,7 @@ function containsElement(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(containsElement));
 }
 
-/** Returns true for a plain object, also of another realm: Docusaurus renders pages in a separate one. */
+/** Returns true for a plain object, even of another JavaScript realm: Docusaurus renders pages in a separate realm. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -18,7 +18,7 @@ export function takeTypedText(island: HTMLElement): () => void {
     // Waits until React has attached its listeners.
     queueMicrotask(() => {
       for (const {field, value, selectionStart, selectionEnd} of typed) {
-        // Calls the setter of the prototype: React overrides that of the field, and would then ignore the event.
+        // Calls the setter of the prototype. React overrides the setter of the field, which would hide the change.
         const prototype = Object.getPrototypeOf(field) as object;
         Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
         if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
