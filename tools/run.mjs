@@ -27,7 +27,7 @@ function lockHash() {
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
-/** Returns true if the lockfile is installed, by this script (`stamp` has its hash) or by npm (whose copy is newer). */
+/** Returns true if the packages are up to date: if `stamp` has the lockfile's hash, or npm installed them after it. */
 function isInstalled() {
   if (!existsSync(installed)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;

@@ -29,7 +29,7 @@ const config = {
 
 /**
  * Writes a site with preset-classic whose pages are the Markdown mirrors of the built site, at the same addresses and
- * in the same order. Does not delete the caches and the output of its last build.
+ * in the same order. Keeps the caches and the output of an earlier build of the written site.
  */
 export function writeStockSite(siteUrl: string): void {
   for (const name of ['docs', 'i18n']) rmSync(join(stockDir, name), {recursive: true, force: true});

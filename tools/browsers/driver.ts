@@ -1,7 +1,7 @@
 /** A browser window with the operations that all engines support. */
 export type Driver = {
   readonly goto: (address: string) => Promise<void>;
-  /** Runs a function in the page. It is sent as text, so it cannot use variables from outside, only its arguments. */
+  /** Runs a function in the page. The function is sent as text, so it can use its arguments but no outer variables. */
   readonly run: <A extends readonly unknown[], T>(
     work: (...args: A) => T,
     ...args: A

@@ -9,7 +9,7 @@ type Manifest = {
   readonly author?: string | {readonly name: string};
 };
 
-/** Folder of the bundler, whose runtime is in the bundles but not among their modules. */
+/** Folder of the bundler. Bundles contain its runtime, which is not listed among their modules. */
 const bundler = 'node_modules/@rspack/core';
 
 /** Returns the folders of the packages that contain the files, relative to the root. */

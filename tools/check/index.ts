@@ -46,7 +46,7 @@ function filesOf(key: string): readonly string[] {
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Returns a site whose `pages()` omits pages that do not parse. `page()` throws for them, so links are reported. */
+/** Returns a site whose `pages()` omits broken pages. `page()` throws for them, so that links to them are reported. */
 function withoutBroken(site: Site): Site {
   let cached: readonly SourcePage[] | undefined;
   return {

@@ -24,7 +24,7 @@ export type SourcePage = {
   /** Identifier of a page in all languages, such as `docs/config/lib/dts.mdx`: the path of its English file. */
   readonly key: string;
   readonly source: string;
-  /** Syntax tree, parsed on first access, which throws an error with `file:line` if the page does not parse. */
+  /** Syntax tree, parsed on first access. Access throws an error with `file:line` if the page does not parse. */
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
@@ -81,7 +81,7 @@ function parsePart<T>(file: string, work: () => T): T {
 /** Returns the line number of an error of a Markdown or YAML parser. */
 function lineOfError(error: unknown): number {
   const {message, line, linePos} = error as Error & {line?: number; linePos?: {line: number}[]};
-  // If an element is never closed, only the message contains the line on which it begins.
+  // If an element is never closed, only the message of the error contains the line on which the element begins.
   const inMessage = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(message)?.[1];
   return line ?? linePos?.[0]?.line ?? Number(inMessage ?? 1);
 }

@@ -16,7 +16,7 @@ async function startServer(locale: Locale): Promise<number> {
   void execModule(
     '@docusaurus/core/bin/docusaurus.mjs',
     ['start', ...args],
-    // Two servers in one folder would mix their generated files.
+    // Each server has its own folder: two servers in one folder would mix their generated files.
     {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`},
     // Hides standard output, which names the inner address. Errors and warnings are in standard error.
     {signal: stop.signal, stdio: ['inherit', 'ignore', 'inherit']},

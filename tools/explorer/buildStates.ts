@@ -17,7 +17,6 @@ export type Built = {
   readonly message?: string;
 };
 
-/** Number of processes that build at the same time. */
 const workers = 2;
 
 /** Environment variables that reduce the bundler's threads, which take more time than they save in a small package. */

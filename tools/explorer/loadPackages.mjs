@@ -9,7 +9,7 @@ import {pathToFileURL} from 'node:url';
 const [mode, folder, count, file] = process.argv.slice(2);
 const results = [];
 
-// Node.js 20 reports an error in an imported CommonJS module twice. The second report is uncaught and ends the process.
+// Ignores uncaught errors: Node.js 20 reports an error in an imported CommonJS module twice, the second time uncaught.
 process.on('uncaughtException', () => undefined);
 
 for (let index = 0; index < Number(count); index += 1) {

@@ -21,7 +21,7 @@ export function readSources(): Sources {
   );
 }
 
-/** Texts of the files that a build reads, by name, except the installed dependency. An empty text means no file. */
+/** Texts of the files that a build reads, by name, without the installed dependency. `''` means no such file. */
 export type Inputs = Readonly<Record<string, string>>;
 
 /** Returns the inputs of a state. `files` are the output files that package.json refers to, if they are known. */

@@ -30,7 +30,7 @@ async function evaluate(text: string): Promise<Config> {
   if (text === '') return {};
   const module = text.replace(/^import .*$/m, 'const defineConfig = (config) => config;');
   const url = `data:text/javascript,${encodeURIComponent(module)}`;
-  // A copy, because Rslib changes its configuration and a later import of the same text returns the same object.
+  // Returns a copy, because Rslib changes the object, and a later import of the same text returns the same object.
   return structuredClone(((await import(url)) as {readonly default: Config}).default);
 }
 

@@ -28,7 +28,7 @@ type Verification = {
   readonly problems: readonly string[];
 };
 
-/** Compares the record of a release with its exported types, its `rslib inspect` and its `--help`. */
+/** Compares the record of a release with its exported types, and with the output of `rslib inspect` and `--help`. */
 export function verifyRelease(
   history: History,
   current: OptionData,

@@ -6,7 +6,7 @@ import {shortenDoc, shortenType, withoutMembers} from './shorten';
 type Description = {
   /** The signature: `LibConfig.bundle?: boolean`. */
   readonly code: string;
-  /** First paragraph of its doc comment, as one line of Markdown; may be empty. */
+  /** First paragraph of the name's doc comment, as one line of Markdown; may be empty. */
   readonly doc: string;
   /** Path of a key in a configuration of Rslib: `dts.bundle`. */
   readonly option?: string;
@@ -220,7 +220,7 @@ function typeTexts(checker: ts.TypeChecker, symbol: ts.Symbol, type: ts.Type): r
     (node): node is ts.PropertySignature | ts.PropertyDeclaration =>
       ts.isPropertySignature(node) || ts.isPropertyDeclaration(node),
   )?.type;
-  // The written type is preferred, because it does not contain the `undefined` of an optional property.
+  // Prefers the type as it is written, because it does not contain the `undefined` of an optional property.
   const own = written ? checker.getTypeFromTypeNode(written) : type;
   const full = printType(checker, own, ts.TypeFormatFlags.InTypeAlias);
   return [

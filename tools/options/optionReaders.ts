@@ -52,7 +52,7 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
   'output.filename.font': ({bundler}) => assetName(bundler, 'x.woff2'),
   'output.filename.image': ({bundler}) => assetName(bundler, 'x.png'),
   'output.filename.media': ({bundler}) => assetName(bundler, 'x.mp4'),
-  // Older versions of Rsbuild have no rule for other assets such as PDF files, only a default name.
+  // For other assets such as PDF files, older versions of Rsbuild have no rule, only a default name.
   'output.filename.assets': ({bundler}) =>
     assetName(bundler, 'x.pdf') ?? fileOf(valueAt(bundler, 'output.assetModuleFilename')),
   'output.filename.wasm': ({bundler}) =>
@@ -74,7 +74,7 @@ const resolvedOptions: Readonly<Record<string, Reader>> = {
     !loadersFor(bundler, 'x.css').some(({loader}) => String(loader).includes('ignoreCssLoader')),
   'tools.rspack': ({config}) =>
     valueAt(config, 'tools.rspack') === undefined ? undefined : new Described('Rspack settings'),
-  // Rslib's own plugins are not a default, because users cannot change them.
+  // Ignores the plugins that Rslib itself adds: they are no default, because users cannot change them.
   plugins: () => undefined,
 };
 

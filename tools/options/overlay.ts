@@ -20,7 +20,7 @@ export const overlay: Overlay = {
   notes: readNotes(),
 };
 
-/** Reads `notes.yml`. In this file, the summary is not an object: its languages are fields of the note. */
+/** Reads `notes.yml`, in which each language of a summary is a field of the note itself. */
 function readNotes(): Overlay['notes'] {
   const notes =
     readYaml<Readonly<Record<string, LocalizedText & Omit<OptionNote, 'summary'>>>>('notes');

@@ -77,7 +77,7 @@ function templateOf(node: ts.Expression): Template | undefined {
     const [left, right] = [templateOf(node.left), templateOf(node.right)];
     return left || right ? join(left ?? ['', ''], right) : undefined;
   }
-  // A call such as `red('text')` returns its text, but the argument of `join(', ')` is not a message.
+  // The argument of a call such as `red('text')` is a message, the argument of `join(', ')` without letters is not.
   if (ts.isCallExpression(node) && node.arguments.length === 1) {
     const template = templateOf(node.arguments[0]!);
     return template && /\w/.test(template.join('')) ? template : undefined;

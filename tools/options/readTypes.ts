@@ -268,7 +268,7 @@ function plain(node: ts.TypeNode): Shape {
   return {kind: 'text', text: node.getText().replace(/\s+/g, ' ')};
 }
 
-/** Returns true for the second type of `string & Record<never, never>`, which only preserves literals in a union. */
+/** Returns true for `Record<never, never>`, which in `string & Record<never, never>` only preserves literals. */
 function isNeverRecord(node: ts.TypeNode): boolean {
   return node.getText() === 'Record<never, never>';
 }

@@ -36,7 +36,7 @@ export type Context = {
   readonly names: readonly string[];
 };
 
-/** The message `overview.empty`, whose half-width colon is correct, with `x` for the placeholder. */
+/** The message `overview.empty` with `x` for its placeholder. Its half-width colon is correct. */
 const fixedWording = '未找到匹配的 API: x';
 
 const chineseFolder = /(?:^|\/)i18n\/zh-Hans\//;
@@ -99,7 +99,7 @@ export async function checkDocument(
   return findings;
 }
 
-/** Replaces punctuation in names by letters, so that it is not reported. */
+/** Replaces punctuation in names by letters, so that this punctuation is not reported. */
 function withPlainNames(text: string, names: readonly string[]): string {
   return names
     .filter((name) => /[?!:,]/.test(name))

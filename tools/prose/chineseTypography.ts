@@ -87,7 +87,7 @@ function around(text: string, index: number, length: number): string {
   return text.slice(Math.max(0, index - 5), index + length + 5);
 }
 
-/** Returns the problems in a Chinese text: AutoCorrect's corrections, and other problems that the rules above find. */
+/** Returns the problems in a Chinese text: corrections by AutoCorrect, and problems that the rules above find. */
 export function chineseProblems(
   text: string,
   correct: (text: string) => string,

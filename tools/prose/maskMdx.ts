@@ -14,7 +14,7 @@ export function maskMdx(source: string, tree: Root): string {
       if (characters[index] !== '\n') characters[index] = 'x';
     }
   };
-  /** Replaces letters by others (ROT13). Then markdownlint finds no names, and different headings stay different. */
+  /** Replaces letters by other letters (ROT13): markdownlint finds no names, and different headings stay different. */
   const scramble = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) {
       characters[index] = characters[index]?.replace(/[a-z]/i, rotate) ?? '';

@@ -59,7 +59,7 @@ export function releaseReport(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Shortens a report to the length of an issue. Cuts it between two differences if possible. */
+/** Shortens a report to the maximum length of an issue. If possible, cuts the report between two differences. */
 export function forIssue(report: string): string {
   if (report.length <= reportLimit) return report;
   const end = report.lastIndexOf('\n\n### ', reportLimit);

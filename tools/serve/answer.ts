@@ -100,7 +100,7 @@ function content(
   };
 }
 
-/** Returns the `Link` header (RFC 8288) of a page's document or mirror: links to the other one and to `llms.txt`. */
+/** Returns the `Link` header (RFC 8288) of a document or its mirror: links to the other of both, and to `llms.txt`. */
 export function linkOf(
   {base, siteUrl, pages}: Site,
   route: string,

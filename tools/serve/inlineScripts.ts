@@ -17,7 +17,7 @@ export function inlineScripts(html: string): readonly string[] {
     .map(([, , text = '']) => text);
 }
 
-/** Returns the CSP source expression that allows a script. Browsers convert its line ends to `\n` before hashing. */
+/** Returns the CSP source expression that allows a script. Converts line ends to `\n` first, as browsers do. */
 export function scriptHash(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${digest}'`;

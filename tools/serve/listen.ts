@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fail} from '../support/process';
 
-/** Listens on a port, by default on any free port. Returns the port, and throws if it is taken. */
+/** Listens on a port, by default on any free port, and returns the port. Throws if the port is taken. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port);
   await once(server, 'listening');
@@ -17,7 +17,7 @@ export async function stopServer(server: Server): Promise<void> {
   await closed;
 }
 
-/** Listens on the port or, unless it is fixed, on one of the next 100. Ends the process if none is free. */
+/** Listens on the port or, unless it is fixed, on one of the next 100 ports. Ends the process if no port is free. */
 export async function listenOrFail(server: Server, port: number, fixed: boolean): Promise<number> {
   const last = fixed ? port : Math.min(port + 100, 65535);
   for (let candidate = port; candidate <= last; candidate++) {

@@ -1,9 +1,9 @@
 import {baseUrl, siteUrl} from '../../src/config/environment';
 
 type Settings = {
-  /** Without a slash at the end. */
+  /** Origin, without a slash at the end. */
   readonly siteUrl: string;
-  /** With a slash at both ends. */
+  /** Base path, with a slash at both ends. */
   readonly base: string;
   readonly port: number;
   /** True if PORT is set. If so, no other port is tried. */

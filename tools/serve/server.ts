@@ -88,7 +88,7 @@ export function createSiteServer(options: SiteOptions): Server {
       }
       respond(req, res);
     } catch (error) {
-      // An invalid request or an incomplete build must not stop the server.
+      // Keeps the server running if a request is invalid or the build is incomplete.
       console.error(error);
       if (!res.headersSent) res.writeHead(500, {'content-type': contentType('x.txt')});
       res.end('500');

@@ -27,7 +27,7 @@ export async function exec(
   options: SpawnOptions = {},
 ): Promise<number> {
   const child = spawn(program, args, {cwd: root, stdio: 'inherit', ...options});
-  // Ctrl+C reaches the program as well as this process. SIGTERM reaches only this process, so it is passed on.
+  // Ctrl+C reaches the program as well as this process. SIGTERM reaches only this process, which passes it on.
   const stop = (): void => void child.kill('SIGTERM');
   process.once('SIGTERM', stop);
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -66,7 +66,7 @@ const scripts =
     return Math.max(...codes);
   };
 
-/** Steps in the order in which they start. Long steps, and steps that others depend on, come first. */
+/** Steps in the order in which they start. Long steps, and steps that other steps depend on, come first. */
 const steps: readonly Step[] = [
   {
     name: 'typecheck',
@@ -94,7 +94,7 @@ const steps: readonly Step[] = [
     },
   },
   {name: 'unit', start: runJest('node', 'jsdom')},
-  // This step needs the packages, because configurations on pages are type-checked against them.
+  // `content` needs the packages of the examples, because it checks the types of configurations on pages.
   {name: 'content', after: ['packages'], start: runJest('content')},
   {name: 'built', after: ['build'], start: runJest('built')},
   {

@@ -3,7 +3,7 @@ type Counts = {readonly passed: number; readonly failed: number; readonly skippe
 export type StepResult = Counts & {
   readonly name: string;
   readonly seconds: number;
-  /** False if a step that it depends on failed. */
+  /** False if the step was skipped, because a step that it depends on failed. */
   readonly ran: boolean;
 };
 

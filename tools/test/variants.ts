@@ -50,7 +50,7 @@ async function build(variant: Variant): Promise<void> {
       SITE_CONFIG: 'tests/fixture-site/docusaurus.config.ts',
       FIXTURE: variant,
       SITE_URL: 'http://localhost:3000',
-      // A folder of its own and no cache, so that the site's own builds are not affected.
+      // Uses a separate folder and no cache, so that builds of the real site are not affected.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variants',
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       SKIP_HTML_MINIFICATION: 'true',

@@ -16,7 +16,7 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({executablePath: await ensureChromium(), args: [...chromiumFlags]});
 }
 
-/** Serves `build/` and starts Chromium while `use` runs. */
+/** Serves `build/` and runs Chromium until `use` has finished. */
 export async function withSite(use: (site: OpenSite) => Promise<void>): Promise<void> {
   const {siteUrl, base} = readSettings(process.env);
   const server = createSiteServer({dir: buildDir, base, siteUrl});

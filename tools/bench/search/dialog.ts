@@ -8,7 +8,7 @@ import {cpuSlowdown} from '../visit';
 export type Row = {readonly url: string; readonly title: string};
 
 export type Dialog = {
-  /** Enters a query and returns the rows from the top, without folded ones. */
+  /** Enters a query and returns the rows from the top, without folded rows. */
   readonly search: (query: string) => Promise<readonly Row[]>;
   /**
    * Types a query on a slowed-down processor, and returns the time from each key to the frame with its results, in ms.
@@ -91,7 +91,7 @@ declare global {
   }
 }
 
-/** Runs in the page: records times of keys and results of the worker, and defines `window.search`. */
+/** Runs in the page: records the times of key presses and the results of the worker, and defines `window.search`. */
 function observe(): void {
   const inView = 8;
   const givesUpMs = 3000;
@@ -172,7 +172,7 @@ async function search(page: Page, query: string, base: string): Promise<readonly
   await page.locator('.DocSearch-StartScreen').waitFor();
   await input.fill(query);
   await page.locator('.DocSearch-Hits, .DocSearch-NoResults').first().waitFor();
-  // Waits for results from the full text, which follow those from headings, but not for a log or a failed request.
+  // Waits for results from the full text. There are none if the query is a log or a request fails, hence the timeout.
   await page
     .waitForFunction(() => window.search.isFinal(), undefined, {timeout: settledMs})
     .catch(() => undefined);

@@ -102,7 +102,7 @@ export function figures(verdicts: readonly Verdict[]): Figures {
   };
 }
 
-/** Returns the hits that the dialog shows as long as the user unfolds no page. */
+/** Returns the hits that the dialog shows at first, before the user unfolds any page. */
 export function asShown(hits: readonly Hit[]): readonly Hit[] {
   const named = hits.map((hit) =>
     hit.isMention ? {...hit, hierarchy: {...hit.hierarchy, lvl0: ''}} : hit,
@@ -112,7 +112,7 @@ export function asShown(hits: readonly Hit[]): readonly Hit[] {
     .flatMap((row) => (row.kind === 'hit' ? [row.hit as never] : []));
 }
 
-/** Returns a function that tests whether a title is code of a page, not a heading or a sentence that quotes code. */
+/** Returns a function that returns true for a title that is code of a page, but not a heading or sentence with code. */
 export function codeTest(pages: readonly PageText[]): (title: string) => boolean {
   const sections = pages.flatMap((page) => page.sections);
   const entries = sections.flatMap((section) => section.entries);

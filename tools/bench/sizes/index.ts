@@ -23,7 +23,7 @@ const budgetFile = join(root, 'tests', 'bench', 'budgets.json');
 const routes = ['/', '/guide/start/', '/config/lib/dts'].flatMap((route) => [route, `/zh${route}`]);
 const tolerance = 0.02;
 
-/** Returns the stylesheets and scripts of the site that a page names, as paths below the base path. */
+/** Returns the site's own stylesheets and scripts that a page refers to, as paths below the base path. */
 export function filesOf(html: string, base: string) {
   const $ = load(html);
   $('noscript').remove();

@@ -16,7 +16,7 @@ const machines = [
   },
 ];
 
-/** Folders to compare: the site, and the configuration for its hosts. */
+/** Folders to compare: the built site, and the configuration files for hosts. */
 const comparedFolders = ['build', '.cache/deploy'];
 
 run(import.meta.url, async () => {

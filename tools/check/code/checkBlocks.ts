@@ -3,7 +3,6 @@ import {isScript, isShell, type Block} from './pageBlocks';
 import {checkers, syntaxFlaws, type Flaw} from './syntaxCheckers';
 import {checkTypes, hasPackage, type Depth, type TypeResult} from './checkTypes';
 
-/** The result of checking a block. */
 export type Verdict = {
   readonly block: Block;
   readonly result: Depth | 'unchecked' | 'shell';

@@ -58,7 +58,7 @@ export function checkedProgram(blocks: readonly Block[], folder?: string): Check
   return {program, files, results};
 }
 
-/** Returns the results by block. Does not start TypeScript if there is no block to check. */
+/** Returns the type check's result for each block. Does not start TypeScript if there is no block to check. */
 export function checkTypes(blocks: readonly Block[]): ReadonlyMap<Block, TypeResult> {
   return blocks.some(isTyped) ? checkedProgram(blocks).results : new Map();
 }

@@ -83,7 +83,6 @@ function yaml(code: string): Flaws {
 
 type PrettierError = Error & {loc?: {start: {line: number}}};
 
-/** Returns a check that runs a parser of Prettier. */
 function prettier(parser: string): Check {
   return async (code) => {
     const [{format}, postcss, html] = await Promise.all([
@@ -125,7 +124,7 @@ async function hypertext(code: string, title: string): Promise<readonly Flaw[]> 
   const $ = load(code, options, isDocument);
   for (const {name, sourceCodeLocation: location} of $<Element, string>('*').toArray()) {
     if (!location?.startTag || location.endTag || withoutEndTag.test(name)) continue;
-    // Elements such as `<path … />` in SVG close themselves.
+    // Skips elements that close themselves, such as `<path … />` in SVG.
     if (code.slice(0, location.startTag.endOffset).endsWith('/>')) continue;
     flaws.push({line: location.startLine - 1, text: `<${name}> is never closed`});
   }
@@ -146,7 +145,7 @@ export function extensionOf(title: string): string {
   return /\.([a-z0-9]+)$/.exec(title)?.[1] ?? '';
 }
 
-/** Checks by language of a block. */
+/** Syntax checks, by the language of the block. */
 export const checkers: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(
     ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'].map((name) => [name, script(name)]),

@@ -23,7 +23,7 @@ export function pageData(locale: Locale): PageData {
 
 let hooks: ReadonlySet<string> | undefined;
 
-/** Returns the code in declarations, expressions and attributes of a page that needs a browser, with its nodes. */
+/** Finds code that needs a browser in a page's declarations, expressions and attributes. Returns names and nodes. */
 function browserCodeOf(page: SourcePage): readonly {name: string; node: Node}[] {
   hooks ??= browserHooks(root);
   const found: {name: string; node: Node}[] = [];

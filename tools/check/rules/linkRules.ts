@@ -51,7 +51,7 @@ export const linkRules: readonly Rule[] = [
           /^(?:https:\/\/|mailto:|#[a-z0-9-]+$|\/[\w./-]+\.mdx(?:#[a-z0-9-]+)?$|\/blog\/|\/releases\/$)/.test(
             url,
           );
-        // The blog cannot link to files of documents, so it uses URL paths.
+        // Articles of the blog use URL paths, because they cannot link to the files of documents.
         const isRoute = page.key.startsWith('blog/') && /^\/[a-z0-9/-]+(?:#[a-z0-9-]+)?$/.test(url);
         return isFine || isRoute ? undefined : url;
       }),

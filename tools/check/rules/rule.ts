@@ -32,7 +32,7 @@ export const onDisk: Site = {
   },
 };
 
-/** Returns `file:line: problem` for the nodes of some types in which a check finds a problem. */
+/** Applies a check to all nodes of some types. Returns `file:line: problem` for each node with a problem. */
 export function nodeProblems<Type extends Nodes['type']>(
   page: SourcePage,
   types: readonly Type[],

@@ -6,7 +6,7 @@ import {patternsOf, quoted, type Rows} from './patterns';
 const quote = (value: string): string => `\`${value}\``;
 const exact = (rows: Rows): readonly string[] =>
   rows.map(([from, to]) => `${quote(from)} ${quote(to)}`);
-/** Returns rows whose keys are regular expressions. Caddy writes the capture `$1` as `${1}`. */
+/** Formats rows whose keys are regular expressions. In Caddy, the capture `$1` is written `${1}`. */
 const matching = (rows: Rows): readonly string[] =>
   exact(rows.map(([from, to]) => [`~${from}`, to.replace(/\$(\d)/g, '${$1}')]));
 const byKey = (rows: Rows): readonly string[] =>

@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string>>;
 
 const note = 'Written from the delivery table (src/site/delivery.ts) by `npm run deploy:rules`.';
 
-/** Bundles `edge.ts` with the data of a site and `entry`, the code that requests files from one host. */
+/** Bundles `edge.ts` with the data of a site and with `entry`, the code that requests files from a certain host. */
 function edgeModule(site: Site, entry: string): string {
   const {routes, pages, mirrors, files} = site;
   const lists = {routes: [...routes], pages: [...pages], mirrors: [...mirrors], files: [...files]};
@@ -73,7 +73,7 @@ compatibility_date = "2025-01-01"
     ...fallbackFiles(site),
     'site/_worker.js': edgeModule(
       site,
-      // `ASSETS` serves documents only at addresses without `index.html` and `.html`.
+      // Removes `index.html` and `.html`, because `ASSETS` serves documents only at addresses without them.
       `import {respond} from './edge';
       export default {fetch: (request, env) => respond(request, (file, init) => {
         const address = file.replace(/(^|\\/)index\\.html$/, '$1').replace(/\\.html$/, '');

@@ -1,7 +1,7 @@
 /** Answers requests on the edge servers of a host. The bundles are not minified: names in this file appear in them. */
 import {answer, type Site} from '../../serve/answer';
 
-/** `Site` with arrays in place of maps and sets, which JSON does not have. */
+/** `Site` for JSON, with arrays instead of maps and sets. */
 export type SiteData = Omit<Site, 'routes' | 'pages' | 'mirrors' | 'files'> & {
   readonly routes: readonly string[];
   readonly pages: readonly (readonly [string, Site['missing']['en']])[];

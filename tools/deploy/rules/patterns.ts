@@ -72,7 +72,7 @@ export function patternsOf(site: Site) {
     robots: delivery.robots.map(({path, value}) => [path.source, value] as const),
     cache: delivery.cache.map(({path, value}) => [path.source, value] as const),
     compressible: `\\.(?:${delivery.compressible.join('|')})$`,
-    /** Regular expressions for weights in `Accept`: `markdown` of the type itself, the others also of wildcards. */
+    /** Regular expressions for weights in `Accept`: `markdown` for this type only, the others also for wildcards. */
     weights: {
       markdown,
       markdownLike: [...markdown, ...weightOf(`${major}/*`), ...wildcard],
