@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
 
 const here = fileURLToPath(import.meta.url);
-/** Folder beside the bundle, deleted with it when the code changes. Undefined when run from sources: no cache. */
+/** Folder beside the bundle, deleted with it when the code changes. Undefined if not bundled: nothing is cached. */
 const cacheFolder = here.endsWith('.mjs') ? path.join(path.dirname(here), 'cached') : undefined;
 
 /** Returns the stored value for `key`, or calls `make` and stores its result. `key` contains every input of `make`. */
@@ -20,7 +20,7 @@ export function cached<Value>(
   if (entry) return entry;
   const value = make();
   mkdirSync(folder, {recursive: true});
-  // A file is renamed when it is complete, so that a build at the same time never reads half of it.
+  // Writes to a temporary file and renames it, so that another build at the same time never reads half a file.
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, serialize(value));
   renameSync(temporary, file);

@@ -46,7 +46,7 @@ export function readPages({version: own, releases: found, blog}: SiteContent, si
   const parse = (source: PageSource): ParsedPage => parseSource(source, site);
   const home = parse(homeSource(siteDir, locale, settings));
   const documents = own.docs.map((doc) => parse(docSource(doc, site)));
-  // Releases are sorted by date, newest first. Their overview has no date and comes before them.
+  // Releases are sorted by date, newest first. The overview of all releases has no date and comes first.
   const dayOf = ({frontMatter: {date}}: ParsedPage): number =>
     date ? new Date(date).getTime() : Infinity;
   const releases = (found?.docs ?? [])
@@ -81,7 +81,7 @@ type CompiledSite = {
   /** Markdown mirrors, `llms.txt`, feeds, the skill for agents and the list of pages. */
   readonly files: Files;
   readonly cards: readonly SocialPage[];
-  /** Data that the search compares a pasted log with. */
+  /** Error messages and the sections that explain them, for logs that are pasted into the search. */
   readonly log: LogData;
 };
 
@@ -115,7 +115,7 @@ export function compileSite(pages: SitePages, site: SiteContext): CompiledSite {
   };
   const all = Object.values(rendered).flat();
   const llms = llmsInput(own, rendered, site);
-  // The feed contains the newest releases only. `releases[0]` is their overview.
+  // The feed contains the newest releases only. `releases[0]` is the overview of all releases.
   const news = [...articles, ...releases.slice(1, 1 + limits.feedReleases)];
   const feed = articles.length > 0 ? blogFeed(news, context) : undefined;
   const card = {

@@ -30,7 +30,7 @@ type Context = {
   readonly slogan: string;
 };
 
-/** Returns the texts of a page's social image: name and slogan for the landing page, else title, section and path. */
+/** Returns the texts of a page's social image: title, section and path; on the landing page, name and slogan. */
 export function cardOf(page: PageSource, {settings, locale, groups, slogan}: Context): Card {
   if (page.frontMatter.pageType === 'home') return {title: identity.name, subtitle: slogan};
   const section = sectionOf(settings, page.routePath)?.text[locale];

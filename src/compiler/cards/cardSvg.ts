@@ -16,7 +16,7 @@ export const cardWeight = 700;
 
 export type FontKind = 'text' | 'code';
 
-/** Fonts that measure the width of a text, as a multiple of the font size, and draw the text. */
+/** Measurement and outlines of text. `width` returns a multiple of the font size. */
 export type Pen = {
   width(text: string, kind: FontKind): number;
   /** Returns SVG path data; `y` is the baseline. */
@@ -83,7 +83,7 @@ function titleBlock({title, subtitle, brand}: Card, pen: Pen): readonly string[]
   const belowHeight = below.lines.length * below.size * leading.subtitle;
   const top = (brand ? 330 : 315) - (headHeight + gap + belowHeight) / 2;
   const at = (start: number, size: number, line: number, lineHeight: number): number =>
-    // The baseline is a quarter of the font size above the end of the line, to leave room for descenders.
+    // The baseline is a quarter of the font size above the bottom of the line, to leave room for descenders.
     Math.round(start + size * (lineHeight * (line + 1) - 0.25));
   return [
     ...head.lines.flatMap((line, index) => {

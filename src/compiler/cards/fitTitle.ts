@@ -10,7 +10,7 @@ const noEnd = /[（【《〈「『“‘([{]$/;
 const clauseEnd = /[：:；;！？!?]\s*$/;
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Splits a title into words, each with its punctuation and the space after it. Lines break only between them. */
+/** Splits a title into words, each with its punctuation and the space after it. Lines break only between units. */
 function titleUnits(title: string): readonly string[] {
   const segments = [...new Intl.Segmenter('zh-Hans', {granularity: 'word'}).segment(title)];
   const units: string[] = [];
@@ -59,7 +59,7 @@ function fill(units: readonly string[], measure: Measure, width: number): readon
   return lines.map((line) => line.trimEnd());
 }
 
-/** Breaks text into the fewest lines, of similar width: narrows the lines until another one would be needed. */
+/** Breaks text into the fewest lines, of similar width: reduces the width until the text would need one more line. */
 function balanced(units: readonly string[], measure: Measure, width: number): readonly string[] {
   let best = fill(units, measure, width);
   for (let share = 0.98; share > 0.4; share -= 0.02) {

@@ -9,14 +9,14 @@ const require = createRequire(import.meta.url);
 let reading: ReturnType<typeof readRenderer> | undefined;
 let starting: Promise<void> | undefined;
 
-/** Reads the WASM renderer. Its `id` changes with everything besides the drawing that affects the bytes of an image. */
+/** Reads the WASM renderer. `id` identifies everything except the SVG that affects the bytes of an image. */
 async function readRenderer() {
   const wasm = await fs.readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   const digest = createHash('sha256').update(wasm).digest('hex');
   return {wasm, id: `${digest} zlib ${process.versions.zlib} indexed 7`};
 }
 
-/** Renders an SVG without `<text>` as PNG. It needs no fonts, so the bytes are the same on every machine. */
+/** Renders an SVG without `<text>` as PNG. No fonts are involved, so the bytes are the same on every machine. */
 export async function renderPng(svg: string): Promise<Uint8Array> {
   reading ??= readRenderer();
   // `initWasm` may be called only once, so its promise is stored. If all images are cached, it is never called.
@@ -41,7 +41,7 @@ export async function cachedPng(svg: string, cacheDir: string): Promise<Rendered
   if (cachedFile) return {png: cachedFile, isNew: false};
   const png = await renderPng(svg);
   await fs.mkdir(cacheDir, {recursive: true});
-  // A file is renamed when it is complete, so that a build at the same time never reads half of it.
+  // Writes to a temporary file and renames it, so that another build at the same time never reads half a file.
   const part = `${file}.${process.pid}`;
   await fs.writeFile(part, png);
   await fs.rename(part, file);

@@ -7,7 +7,7 @@ export type CodeMeta = {
   readonly wrap: boolean;
   /** One-based numbers of the lines that are visible while the block is folded. */
   readonly seen: readonly number[] | undefined;
-  /** True for the type of an option, shown without frame and copy button. `OptionFacts` sets it; pages do not. */
+  /** True for code without frame and copy button. Only `OptionFacts` sets it, for the type of an option. */
   readonly inline: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type {AnnotatedCode} from './lineAnnotations';
 
-/** Writes code that has lines annotated as inserted or deleted as a diff. Returns undefined for other code. */
+/** Converts code to a diff if it has lines annotated as inserted or deleted. Returns undefined for other code. */
 export function asDiff({code, annotations}: AnnotatedCode): string | undefined {
   const kinds = new Set(annotations.values());
   if (!kinds.has('inserted') && !kinds.has('deleted')) return undefined;

@@ -11,12 +11,13 @@ export type ExampleContext = {
 /** Longest file that is shown whole, in lines and characters. */
 const maxWholeLines = 24;
 const maxWholeCharacters = 2000;
-/** Fewest visible lines of longer code: if fewer are relevant, lines from its start are shown as well. */
+/** Minimum of visible lines in a longer file. If fewer are relevant, lines from its start are shown as well. */
 const minCodeLines = 16;
-/** Context lines on each side of a relevant line, and the fewest lines that are hidden as a gap, by kind of file. */
+/** Number of lines shown above and below each relevant line. */
 const around = 3;
+/** Number of irrelevant lines in a row from which a gap hides them, by kind of file. */
 const gapFrom = {code: 4, manifest: 2};
-/** Most lines of a value: a key with a longer value is not relevant. */
+/** Maximum number of lines of a key with its value: keys with more lines are not relevant. */
 const maxValueLines = 6;
 const minVisibleLines = 4;
 
@@ -44,7 +45,7 @@ function numbers(lines: readonly string[], passes: (line: string) => boolean): r
   return lines.flatMap((line, index) => (passes(line) ? [index + 1] : []));
 }
 
-/** Returns the number of the line that closes the brackets opened in line `start`; `start` if it opens none. */
+/** Returns the number of the line that closes the brackets opened in line `start`; `start` if no brackets are open. */
 function endOf(lines: readonly string[], start: number): number {
   let depth = 0;
   for (let index = start - 1; index < lines.length; index += 1) {
@@ -55,7 +56,7 @@ function endOf(lines: readonly string[], start: number): number {
   return lines.length;
 }
 
-/** Returns the numbers of the lines that set a key, unless its value is long. */
+/** Returns the numbers of all lines of a key and its value; none if the value is long. */
 function keyLines(lines: readonly string[], name: string): readonly number[] {
   const key = new RegExp(String.raw`(?:^|[\s{,])["']?${escapeRegExp(name)}["']?(?::|,$)`);
   return numbers(lines, (line) => key.test(line)).flatMap((start) => {
@@ -73,7 +74,7 @@ function wordLines(lines: readonly string[], word: string): readonly number[] {
   return numbers(lines, (line) => pattern.test(line));
 }
 
-/** Returns the lines of a configuration that the text around the example names, or else the few unusual lines. */
+/** Returns the lines of a configuration that the text around it names. If there are none, returns unusual lines. */
 function decidingLines(
   lines: readonly string[],
   {topics, words}: ExampleContext,
@@ -98,7 +99,7 @@ function decidingLines(
   return few(unusual) ? unusual : [];
 }
 
-/** Returns the strings in the marked lines of a configuration. Output with these strings shows what the lines do. */
+/** Returns the strings in the marked lines of a configuration. Output with such a string shows the lines' effect. */
 export function literals(text: string, marked: readonly number[]): readonly string[] {
   const lines = linesOf(text);
   return marked.flatMap((line) =>
@@ -124,14 +125,14 @@ export function markedLines(file: string, text: string, about: ExampleContext): 
   return marked.length > 0 && marked.length <= Math.max(1, lines.length * 0.6) ? marked : [];
 }
 
-/** Returns the marked lines of a `package.json` or `tsconfig.json`, those of unusual keys, and brackets around them. */
+/** Returns the marked lines of a `package.json` or `tsconfig.json`, lines of unusual keys, and brackets around both. */
 function notableLines(
   lines: readonly string[],
   usual: readonly string[],
   marked: readonly number[],
 ): readonly number[] {
   const seen = new Set(marked);
-  // Checks the keys at the top level and in `compilerOptions`. Lines before `next` belong to the value of a key.
+  // Checks the keys at the top level and in `compilerOptions`. Lines before `next` are the value of the last key.
   let next = 1;
   lines.forEach((text, index) => {
     const line = index + 1;
@@ -151,7 +152,7 @@ function notableLines(
   return [...seen];
 }
 
-/** Returns the first line of the bundler's runtime at the top of a file, and the line after it; `[0, 0]` if absent. */
+/** Returns the first line of the bundler's runtime in a file, and the line after the runtime; `[0, 0]` if absent. */
 function runtimeOf(lines: readonly string[]): readonly [number, number] {
   const start = lines.findIndex((line) =>
     /var __webpack_(?:module_cache__ =|modules__ = \{\};|require__ =)/.test(line),
@@ -180,7 +181,7 @@ export function seenLines(
     if (seen.size === 0) return undefined;
   } else {
     if (lines.length <= maxWholeLines) {
-      // Returning all lines hides none of them, but the block is folded to a limited height.
+      // A list of all lines hides none of them, but it limits the height of the block.
       return text.length > maxWholeCharacters ? lines.map((_, index) => index + 1) : undefined;
     }
     const [start, end] = runtimeOf(lines);
@@ -190,7 +191,7 @@ export function seenLines(
       if (line < start || line >= end) seen.add(line);
     }
   }
-  // A gap is drawn as a line of its own, so the lines of a short gap are shown instead.
+  // A gap takes up a line itself, so a short gap is replaced by its lines.
   const least = isManifest(file) ? gapFrom.manifest : gapFrom.code;
   let gap: number[] = [];
   for (let line = 1; line <= lines.length + 1; line += 1) {

@@ -7,8 +7,8 @@ export const foldAfter = 40;
 export const foldTo = 24;
 
 /**
- * Returns the number of lines of a folded block. Returns undefined for a block that is not folded, because it is short
- * or folding would hide a highlighted line. A block with a list of `seen` lines is always folded.
+ * Returns the number of all lines of a block that is folded. Returns undefined for a block that is not folded, because
+ * it is short or folding would hide a highlighted line. A block with a list of `seen` lines is always folded.
  */
 export function foldedLines(
   source: string,

@@ -6,7 +6,7 @@ import type {CodeMeta} from './codeMeta';
 
 const require = createRequire(import.meta.url);
 
-// The grammars of prismjs extend the global `Prism`, which is deleted when they are loaded.
+// The grammars of prismjs extend a global `Prism`, which exists only while they are loaded.
 const holder = globalThis as {Prism?: unknown};
 holder.Prism = Prism;
 for (const language of ['bash', 'diff', 'less', 'scss', 'toml', 'json5']) {
@@ -73,7 +73,7 @@ const kinds: readonly (readonly [kind: string, ...like: string[]])[] = [
 
 type Run = {readonly kind: string | undefined; readonly text: string};
 
-/** Merges adjacent tokens of the same colour, also across white space. */
+/** Merges adjacent tokens of the same colour, including white space between them. */
 function runsOf(tokens: readonly {readonly types: string[]; readonly content: string}[]): Run[] {
   const runs: Run[] = [];
   for (const {types, content} of tokens) {
@@ -93,8 +93,8 @@ const plain = new Set(['text', 'txt', 'plain']);
 type Lines = Partial<Pick<CodeMeta, 'highlighted' | 'seen'>>;
 
 /**
- * Renders highlighted code as HTML: one `.line` element for each line with its line break, classes instead of styles.
- * Lines that `seen` does not list are in hidden elements, each after a gap. Throws if the language is unknown.
+ * Renders highlighted code as HTML: one `.line` element per line, which contains the line break. Each run of lines that
+ * `seen` does not list is in a hidden element, after an element for the gap. Throws if the language is unknown.
  */
 export function highlight(
   source: string,
@@ -138,7 +138,7 @@ export function highlightInline(source: string, language = 'typescript'): string
     highlight(source, language)
       .replace(/<span class="line[^"]*">/g, '')
       .replace(/\n<\/span>/g, '\n')
-      // Lets a narrow screen break a long type after `<`, because it has few spaces.
+      // Lets a narrow screen break a long type after `<`, because types have few spaces.
       .replace(/&lt;(?:<\/span>)?/g, source.length > maxUnwrapped ? '$&<wbr>' : '$&')
       .trim()
   );

@@ -27,7 +27,7 @@ export type Section = {
 export const addressOf = ({path, id}: Section): string => (id === '' ? path : `${path}#${id}`);
 
 type FactMap = {
-  /** Returns the sections that would differ if a fact had another value, or were missing if `value` is undefined. */
+  /** Returns the sections that would change if a fact had the given value, or did not exist (`value` is undefined). */
   readonly sectionsOf: (fact: Fact, value: unknown) => readonly Section[];
 };
 
@@ -39,7 +39,7 @@ const missingOption = (name: string): OptionFact => ({
   summary: {en: '', 'zh-Hans': ''},
 });
 
-/** Returns `data` with the records of `set` instead of its own. An unknown option is empty and does not throw. */
+/** Returns `data` with the records of `set`. Its function `option` returns an empty option for an unknown name. */
 export function withRecords(set: RecordSet, data: PageData): PageData {
   return {
     ...data,
@@ -150,7 +150,7 @@ function differing(
 
 type IsRead = (read: ReadonlySet<string>) => boolean;
 
-/** Returns the keys under which `trackReads` records reads of a fact. */
+/** Returns the keys that `trackReads` adds to `read` when a page reads the fact. */
 function placesOf([kind, name = '', field = '']: Fact, isKnown: boolean): readonly string[] {
   switch (kind) {
     case 'example':
@@ -158,7 +158,7 @@ function placesOf([kind, name = '', field = '']: Fact, isKnown: boolean): readon
     case 'output':
       return [`example ${name} output`];
     case 'option':
-      // No page names an option that is new, so reading the list of all options counts as reading it.
+      // No page can name a new option, so every page that reads the list of all options counts as reading it.
       return [`option ${name}`, ...(isKnown ? [] : ['options options'])];
     case 'setting':
       return ['options bundler'];
@@ -205,7 +205,7 @@ function onRead<T extends object>(record: T, note: (field: string) => void): T {
   });
 }
 
-/** Renders the error of a component as text, such as for a file that a version does not build, instead of throwing. */
+/** Makes components render an error, such as a file that a version does not build, as text instead of throwing it. */
 function withErrors(forms: MarkdownForms): MarkdownForms {
   const components = Object.entries(forms.components).map(([name, form]) => [
     name,
@@ -223,7 +223,7 @@ function withErrors(forms: MarkdownForms): MarkdownForms {
   return {...forms, components: Object.fromEntries(components) as MarkdownForms['components']};
 }
 
-/** Leaves out positions in `JSON.stringify`, because they differ if any text above a node differs. */
+/** Replacer for `JSON.stringify` that omits positions, because any change of the text above a node changes them. */
 const withoutPlace = (key: string, value: unknown): unknown =>
   key === 'position' ? undefined : value;
 

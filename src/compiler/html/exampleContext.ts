@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {ExampleContext} from '../code/excerpt';
 
-/** Number of paragraphs before an example whose inline code is its context. The paragraph after it counts, too. */
+/** Number of paragraphs before an example that contribute to its context. The paragraph after it always does. */
 const paragraphsBefore = 2;
 
 /**
@@ -14,11 +14,11 @@ export function exampleContexts(tree: Root, title = ''): ReadonlyMap<Node, Examp
   const found = new Map<Node, ExampleContext>();
   const names: string[] = [];
   let before: (readonly string[])[] = [];
-  /** Words of the last example, until those of the paragraph after it are added; undefined from then on. */
+  /** Words of the last example, if the paragraph after it has not been added yet; otherwise undefined. */
   let open: string[] | undefined;
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      // Removes the headings of this depth and deeper ones, because their sections end here.
+      // Removes the headings of this depth and deeper, because their sections end at this heading.
       names.length = Math.min(names.length, node.depth - 1);
       names[node.depth - 1] = toString(node).trim();
       before = [];

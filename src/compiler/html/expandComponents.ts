@@ -48,7 +48,7 @@ function isInternal(name: string): boolean {
   return name.endsWith('View');
 }
 
-/** Appends a line with the package versions of a document's examples and facts; adds them to its front matter. */
+/** Adds the package versions of a document's examples and facts to the end of its text and to its front matter. */
 export function remarkVerified({records, forms}: Options) {
   return (tree: Root, file: VFile): void => {
     const {pageType = 'doc'} = (file.data.frontMatter ?? {}) as {pageType?: string};
@@ -62,7 +62,7 @@ export function remarkVerified({records, forms}: Options) {
   };
 }
 
-/** Adds a filter above and a list below the text of an overview page. The plugin `site-pages` writes their data. */
+/** Adds a filter above and a list of pages below the text of an overview. The plugin `site-pages` writes the data. */
 export function remarkOverview() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as {overview?: boolean} | undefined;

@@ -80,7 +80,7 @@ function complete(image: MdxJsxTextElement, {isFirst, isAlone, file}: Place): Md
   const value = src?.value;
   const given = typeof value === 'object' && value ? requestOf(value) : undefined;
   if (!src || !given) throw notOurs(file, typeof value === 'string' ? value : '');
-  // `limit=0` prevents the bundler from inlining small images, which could be neither lazy nor cached.
+  // `limit=0` prevents the bundler from inlining small images: inlined images can be neither lazy nor cached.
   const request = given.replace(/\blimit=\d+/, 'limit=0');
   src.value = required(request);
   const relative = request.slice(request.lastIndexOf('!') + 1).replace(/[?#].*$/, '');
@@ -119,7 +119,7 @@ const attribute = (name: string, value: MdxJsxAttribute['value']): MdxJsxAttribu
   value,
 });
 
-/** Returns the string in `require("…").default`, an expression that may end with `+ '#hash'`. */
+/** Returns the string in the expression `require("…").default` or `require("…").default + '#hash'`. */
 function requestOf({data}: MdxJsxAttributeValueExpression): string | undefined {
   const [statement] = data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;

@@ -9,7 +9,7 @@ export type TranslationOptions = Omit<NoticeOptions, 'locale' | 'urlIn'> & {
   readonly source: TranslationSource;
 };
 
-/** Adds translation notices, also below headings. Plugins that read the node after a heading must run before. */
+/** Adds translation notices to a page and below headings. Must run after plugins that read the node after a heading. */
 export function remarkTranslation({source, ...marking}: TranslationOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const frontMatter = file.data.frontMatter as CompiledFrontMatter | undefined;

@@ -30,17 +30,17 @@ type Sources = {
   readonly passing: readonly ExampleRecord[];
 };
 
-/** Messages that any program can cause. Only the names in a log show that it is about the error on a page. */
+/** Messages that any program can cause. To match, a log must also contain their names, or the name of a tool. */
 const nodeMessages =
   /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Can't find variable|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?$/;
 
-/** Fewest words, besides names, that identify a message: `own` for messages in the sources of documented packages. */
+/** Number of words, besides names, that identify a message. `own` is for messages in the documented packages. */
 const minWords = {own: 3, others: 4};
 
-/** Addition to the weight of a message for each of its words. Most of the weight is its rarity in recorded logs. */
+/** Weight of each word of a message. Most of a message's weight depends on how few recorded logs contain it. */
 const wordWeight = 0.05;
 
-/** Builds the data that links messages in a log to sections. `templates` are messages of the documented packages. */
+/** Builds the data that links messages in a log to sections of pages. `templates` are from the documented packages. */
 export function buildLogData(
   sources: readonly Source[],
   recordOf: (name: string) => ExampleRecord,
@@ -111,8 +111,8 @@ export function buildLogData(
 }
 
 /**
- * Returns the texts of an error in Node.js, browsers and compilers, without class names such as `TypeError`. An error
- * of a compiler counts only if the heading has its code: others are faults of the sample.
+ * Returns the texts of an error in Node.js, browsers and TypeScript, without class names such as `TypeError`. An error
+ * of TypeScript counts only if its code is in the heading, because the sample may cause other errors as well.
  */
 function wordingsOf({wordings = {}}: ExampleRecord, heading: string): readonly string[] {
   return Object.values(wordings)

@@ -15,8 +15,8 @@ const names =
 const hole = (name: string): string => `${holeStart}${name}${holeEnd}`;
 
 /**
- * Puts brackets around the placeholders of a message: those of the template that matches it (`isOwn`), or else every
- * text that looks like a name.
+ * Puts brackets around the texts that fill the placeholders of the template that matches a message (`isOwn`). If none
+ * matches, puts them around every text that looks like a name.
  */
 export function bracketNames(
   text: string,
@@ -52,11 +52,11 @@ function byLook(text: string): string {
   });
 }
 
-/** A match contains at least this many words of the template, which are at least this share of the text. */
+/** Minimum of a match: words that template and text share, and the share of the text that these words make up. */
 const least = {words: 2, share: 0.35};
 const maxNameWords = 3;
 
-/** Matches a text with a template, or with a part of the template. Returns undefined if neither matches. */
+/** Matches a text with a template, or with a later part of the template. Returns undefined if neither matches. */
 function fit(text: string, template: Template): Fit | undefined {
   for (let first = 0; first < template.length; first += 1) {
     const found = fitFrom(text, template.slice(first), first > 0);

@@ -30,7 +30,7 @@ export type ComponentForm = {
 export type MarkdownForms = {
   readonly components: Readonly<Record<string, ComponentForm>>;
   readonly callout: (kind: string, title: string, locale: Locale) => string;
-  /** The line below a page that names the package versions it shows, as a component and as Markdown. */
+  /** The line with package versions below the text of a page: `view` for the HTML page, `line` for the mirror. */
   readonly verified: {
     readonly view: (proof: Verification, data: PageData) => MdxJsxFlowElement;
     readonly line: (proof: Verification, data: PageData) => RootContent;

@@ -200,7 +200,7 @@ export function fillSentence(
   );
 }
 
-/** Returns replacements for `node`: `children` themselves if it is inline, or else a paragraph of them. */
+/** Returns the nodes that replace `node`: `children` if `node` is inline, or else a paragraph with `children`. */
 export function inlineOrParagraph(
   node: {readonly type: string},
   children: readonly PhrasingContent[],

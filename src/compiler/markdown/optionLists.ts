@@ -6,7 +6,7 @@ import {jsx, readAttributes} from './nodes';
 /** A heading with the blocks up to the next heading, or the blocks above the first heading. */
 type Region = {readonly heading: Heading | undefined; readonly body: readonly RootContent[]};
 
-/** Fewest options on a reference page, whose sections about options are folded. */
+/** Number of options that makes a page a reference page, on which the sections about options are folded. */
 const minOptions = 6;
 
 const examples = new Set(['Example', 'Tabs']);
@@ -27,8 +27,8 @@ export function isReference(options: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * Inserts a list of properties into the section of each option that has many: below its first example, or else its
- * first paragraph. Properties with a section of their own are not listed.
+ * Inserts a list of properties into the section of each option that has many properties: below the section's first
+ * example, or else below its first paragraph. Properties with a section of their own are not listed.
  */
 export function withOptionLists(
   children: readonly RootContent[],
@@ -73,7 +73,7 @@ function optionOf(node: RootContent | undefined): string | undefined {
     : undefined;
 }
 
-/** Returns the id of a heading, which `parsePage` or Docusaurus has set; empty without one. */
+/** Returns the id of a heading, which `parsePage` or Docusaurus has set, or an empty string. */
 export function headingId({data}: Heading): string {
   const {hProperties} = (data ?? {}) as {hProperties?: {id?: string}};
   return data?.id ?? hProperties?.id ?? '';

@@ -17,7 +17,7 @@ const shared: Readonly<Record<string, string>> = {
   '--save-exact': '-E',
 };
 
-/** Built-in commands of Yarn 1 and later. A script or program with the name of one of them needs `yarn run`. */
+/** Built-in commands of Yarn 1 and later. A script or program of the same name needs `yarn run`. */
 const yarnCommands = new Set(
   'access add audit autoclean bin cache check config constraints create dedupe dlx exec explain global help import info init install licenses link list login logout node npm outdated owner pack patch plugin policies publish rebuild remove run search set stage tag team unlink unplug up upgrade version versions why workspace workspaces'.split(
     ' ',
@@ -46,7 +46,7 @@ function convertLine(line: string, manager: PackageManager): string {
 function convertOne(command: string, manager: PackageManager): string {
   const [verb = '', ...all] = command.trim().split(/\s+/);
   if (shellCommands.has(verb)) return [verb, ...all].join(' ');
-  // Removes `--`, which only npm needs between its own flags and those of a program.
+  // Removes `--`, which only npm needs between npm's flags and the flags of a program.
   const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
   if (verb === 'install') return install(rest, manager, command);
   // `-y` suppresses the prompt of `npx`. The other package managers do not prompt and lack the flag.

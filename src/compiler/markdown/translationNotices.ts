@@ -30,7 +30,7 @@ export function addTranslationNotices(
     jsx('TranslationNotice', {text, link, language: other, ...address});
   if (missing !== undefined) {
     root.children.unshift(jsx('OneLanguage', {}));
-    // Nothing is missing on the page in the default language, so it has no notice.
+    // The text in the default language is complete, so a missing translation needs no notice on it.
     if (locale === defaultLocale) return;
     const text = getMessage(locale, 'build.translation.none', {language});
     const link = getMessage(locale, 'build.translation.create');

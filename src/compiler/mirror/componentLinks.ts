@@ -6,7 +6,7 @@ import type {MarkdownForms} from '../markdown/forms';
 import {inlineOrParagraph, link} from '../markdown/nodes';
 import {getMessage} from '../messages';
 
-/** Replaces each component without a Markdown form by its children, below a link to the section that contains it. */
+/** Replaces each component without a Markdown form by its children, below a link to the section with the component. */
 export function linkComponents(tree: Root, forms: MarkdownForms, locale: Locale): void {
   let section = '';
   visit(tree, (node, index, parent) => {

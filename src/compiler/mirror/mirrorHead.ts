@@ -19,7 +19,7 @@ type Fact = 'address' | 'language' | 'published' | 'updated' | 'allPages';
 /** Returns the date in UTC, so that every machine writes the same mirror. */
 const day = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** Builds the start of a mirror: title, description, and a list of facts with labels in the language of the site. */
+/** Builds the start of a mirror: title, description, and a list of facts with labels in the language `locale`. */
 export function mirrorHead(head: MirrorHead, locale: Locale): readonly RootContent[] {
   const {title, description, url, language, published, updated, index} = head;
   const {label, htmlLang} = localeRows[language];

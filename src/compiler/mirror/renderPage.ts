@@ -20,7 +20,7 @@ type Around = {
   readonly after?: readonly RootContent[];
 };
 
-/** Renders the Markdown mirror of a page, and returns its entry in the list of pages. */
+/** Returns the Markdown mirror of a page, and the page's entry in the list of pages. */
 export function renderPage(
   parsed: ParsedPage,
   context: Context,
@@ -74,7 +74,7 @@ export function renderPage(
   };
 }
 
-/** Returns the absolute URL of a link: a file is replaced by its route, a route gets base path and language. */
+/** Returns the absolute URL of a link, which may name a page's file, or a route without base path and language. */
 export function absoluteAddress(
   target: string,
   source: Pick<PageSource, 'pagePath' | 'relativePath'>,

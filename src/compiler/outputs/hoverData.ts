@@ -7,7 +7,7 @@ import {briefDefault} from '../records/options/optionText';
 import {placesIn} from '../releases/factPlaces';
 import type {SiteContext} from '../siteContext';
 
-/** Adds summary and default in the language of the site to the hover texts of options, and a link to a section. */
+/** Adds the summary and default of each option, in the language `locale`, and a link to its section to hover texts. */
 export function hoverData(
   {texts, blocks}: HoverRecord,
   pages: readonly FactPage[],
@@ -33,7 +33,7 @@ export function hoverData(
   };
 }
 
-/** Returns the option or its nearest parent that has a section, with this section; undefined if there is none. */
+/** Returns the option, or its nearest parent, that has a section, and the section; undefined if none has a section. */
 function nearest(
   name: string,
   sections: ReadonlyMap<string, Section>,

@@ -1,4 +1,4 @@
-/** Returns the name of the data file of an overview page, which is the same in every clone of the repository. */
+/** Returns the name of an overview page's data file, which does not depend on the folder of the clone. */
 export function overviewDataFile(file: string): string {
   const relative = file
     .split(/[\\/]/)

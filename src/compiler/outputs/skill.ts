@@ -61,7 +61,7 @@ function versionLine({packageVersion, options}: PageData): string {
   return `Checked with ${identity.package} ${packageVersion} and ${identity.buildTool.name} ${options.rsbuild}.`;
 }
 
-/** Builds a table of the options of a `lib` item, without nested and deprecated ones and those of Rsbuild. */
+/** Builds a table of the options of a `lib` item, without options that are nested, deprecated, or of Rsbuild. */
 function optionTable(options: readonly OptionFact[]): RootContent {
   const own = options.filter(
     ({name, defaults, deprecated}) => !name.includes('.') && !defaults && !deprecated,

@@ -49,7 +49,7 @@ export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   return found;
 }
 
-/** Returns up to `count` sentences from the start of a text. Stops before a sentence with a link, except the first. */
+/** Returns the first `count` sentences of a text. Ends before the first one with a link, unless it starts the text. */
 export function firstSentences(
   nodes: readonly PhrasingContent[],
   count: number,

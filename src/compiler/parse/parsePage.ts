@@ -39,8 +39,8 @@ export function parseFile(file: string): Root {
 }
 
 /**
- * Parses a page: removes imports, exports, comments and front matter; reads heading ids; restores
- * text such as `node:fs`, which the parser takes for a directive. Errors name the file.
+ * Parses a page: removes imports, exports and block comments; moves front matter to `data.yaml` and heading ids to the
+ * data of headings; restores text such as `node:fs`, which the parser takes for a directive. Errors name the file.
  */
 export function parsePage(source: string, file: string): Root {
   let tree: Root;

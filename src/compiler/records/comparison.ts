@@ -6,7 +6,7 @@ export type ComparedTool = {
   readonly typescript: string;
   /** True if the build succeeds with `latestTypeScript`, too. */
   readonly buildsWithLatest: boolean;
-  /** Files to write by hand. `configLines` counts lines of configuration, without imports and empty lines. */
+  /** Files to write by hand. `configLines` counts lines of tool configuration, without imports and empty lines. */
   readonly configs: readonly string[];
   readonly configLines: number;
   /** Median duration of a cold build. */
