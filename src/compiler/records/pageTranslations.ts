@@ -10,7 +10,7 @@ import type {ChangedLine} from '../outputTypes';
 type SectionBehind = {
   /** Heading id, or the id that the lock uses for the text above the first heading. */
   readonly id: string;
-  /** Lines that changed in the other language since both agreed; empty if this clone lacks the text from then. */
+  /** Lines that changed in the other language since both were agreed on; empty if this clone lacks the agreed text. */
   readonly change: readonly ChangedLine[];
 };
 
@@ -32,7 +32,7 @@ export type TranslationSource = {
 
 type Side = 'source' | 'target';
 
-/** States of a section that is behind in a language. Not `both moved`: one text probably followed the other. */
+/** States in which a language is behind. Excludes `both moved`, in which one text has probably followed the other. */
 const behind: Readonly<Record<Side, readonly State[]>> = {
   source: ['English behind', 'orphan'],
   target: ['stale', 'untranslated', 'missing'],
@@ -40,7 +40,7 @@ const behind: Readonly<Record<Side, readonly State[]>> = {
 
 type Only = (page: Pick<PageStatus, 'files'>) => boolean;
 
-/** Results by source, reused in a production build only, because files do not change during it. */
+/** Results by `TranslationSource` as JSON. Used only in a production build, during which files do not change. */
 const results = new Map<string, Promise<Translations>>();
 
 /** Returns the pages that are behind or missing in a language. */

@@ -9,7 +9,7 @@ type Sentence = {
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Most files in a sentence and sentences in a description, and most characters of quoted code. */
+/** `files`: maximum of files in a sentence and of sentences in a description. `text`: maximum length of quoted code. */
 const limits = {files: 3, text: 72};
 
 /** Describes the changes in the output of an example, the most informative ones first. */
@@ -74,7 +74,7 @@ function fileSentence({part, diff}: Part): Sentence {
   };
 }
 
-/** Returns the differing part of two lines, extended to whole words. */
+/** Returns the part of each line that differs from the other line, extended to whole words. */
 function replaced(old: string, now: string): {readonly before: string; readonly after: string} {
   const tokens = (line: string): readonly string[] => line.match(/[\w$./@'"`-]+|\s+|./g) ?? [];
   const [a, b] = [tokens(old), tokens(now)];

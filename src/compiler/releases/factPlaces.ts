@@ -9,7 +9,7 @@ import {readAttributes} from '../markdown/nodes';
 import type {PageData} from '../records/pageData';
 import type {ReleaseRecord} from './releaseChanges';
 
-/** Sections that describe options (by name), show outputs of examples (by `name part`), and explain messages. */
+/** Sections about options (by name), with outputs of examples (by `<example> <part>`), and about messages. */
 export type Places = {
   readonly options: ReadonlyMap<string, Section>;
   readonly parts: ReadonlyMap<string, readonly Section[]>;

@@ -18,7 +18,7 @@ import {libIsOptional, needsLib, type ChangedExample} from './releaseChanges';
 import {codeList, messagesOf, type Context} from './releaseContext';
 import type {ReleaseFacts} from './releaseFacts';
 
-/** Returns a `<summary>` as an inline element, because MDX would wrap the text of a block in a paragraph. */
+/** Returns a `<summary>` that is written on one line: MDX would wrap text on a line of its own in a paragraph. */
 const summary = (children: readonly PhrasingContent[]): RootContent =>
   paragraph({type: 'mdxJsxTextElement', name: 'summary', attributes: [], children: [...children]});
 

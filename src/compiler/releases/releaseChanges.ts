@@ -22,7 +22,7 @@ export type ChangedMessage = {readonly before?: string; readonly after?: string}
 /** The first version in which `lib` is optional. */
 export const libIsOptional = '1.0.0';
 
-/** Returns true if a version requires `lib`. Examples without `lib` are built with `lib: [{}]` in this version. */
+/** Returns true if a version requires `lib`. Examples without `lib` are built with `lib: [{}]` in such a version. */
 export function needsLib(version: string): boolean {
   return compareVersions(version, libIsOptional) < 0;
 }

@@ -66,7 +66,7 @@ export function releaseFacts(
       });
     const introduced = gained(options, previous, release);
     const removed = gained(options, release, previous);
-    // An added or removed property changes the types of its parents, which are left out of `types`.
+    // Parents of added and removed properties are left out of `types`, because their types differ only by these.
     const moved = [...introduced, ...removed];
     return {
       ...release,

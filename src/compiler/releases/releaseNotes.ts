@@ -12,7 +12,7 @@ type ReleaseNote = {
   /** Routes of the article about the release, and of the section for users who upgrade to it. */
   readonly article?: string;
   readonly guide?: string;
-  /** Descriptions of new options, and their defaults as code, if those of the newest release are wrong for this one. */
+  /** Descriptions, and defaults as code, of new options for which those of the newest release are wrong. */
   readonly options?: Readonly<Record<string, LocalizedText & {readonly default?: string}>>;
 };
 

@@ -66,7 +66,7 @@ function rowsOf(
   return rows;
 }
 
-/** Returns an element whose id is the version, as the target of links to its row. */
+/** Returns an element whose id is the version, so that links can lead to the row of the version. */
 const target = (version: string, children: PhrasingContent[]): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'strong',

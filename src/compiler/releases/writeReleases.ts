@@ -34,7 +34,7 @@ function releaseSources(siteDir: string, data: PageData, pages: readonly FactPag
 
 const parsed = new Map<string, FactPage>();
 
-/** Returns the release pages that `data` produces. Pages with the same text are the same object. */
+/** Returns the release pages for `data`. A page with the same text as in an earlier call is the same object. */
 export function releaseFactPages(
   siteDir: string,
   data: PageData,

@@ -20,11 +20,11 @@ import {namesOf, nameScores, type Option} from './nameIndex';
 import {queryWords} from './searchWords';
 import {traditionalOf} from './traditional';
 
-/** A paragraph, table row, list item or code block. Words in minor text (`aside`) or code (`sample`) rank low. */
+/** A paragraph, table row, list item or code block. Words in minor text (`aside`) or minor code (`sample`) rank low. */
 export type Entry = {
   readonly text: string;
   readonly kind: 'text' | 'aside' | 'code' | 'sample';
-  /** Name of the file that code is in. Empty for other code, and for texts that consist of inline code only. */
+  /** Name of the file with the code; `''` for code without a file and for text that is all inline code. */
   readonly file?: string;
 };
 
@@ -33,7 +33,7 @@ export type SectionText = {
   readonly anchor: string;
   readonly heading: string;
   readonly entries: readonly Entry[];
-  /** True for "Next steps", whose heading is on many pages and is not searched, unlike the text below it. */
+  /** True for "Next steps". Its heading is not searched, because many pages have it; its text is. */
   readonly isAside?: boolean;
   readonly facts?: string;
   /** Messages of the error that the section is about, also those of other versions and browsers. */
@@ -53,15 +53,15 @@ export type PageText = {
 type Options = {
   readonly language: Language;
   readonly options: readonly Option[];
-  /** Tasks: address of the section about the task and of one about the opposite (or `''`), and queries for the task. */
+  /** One entry per task: address of its section, address of a section about the opposite (or `''`), then queries. */
   readonly goals?: readonly (readonly [address: string, not: string, ...phrases: string[]])[];
-  /** Number of pages whose words are weighted, which come first. Words of the other pages rank low. */
+  /** Number of pages, from the first, whose words have weights. Words of the pages after them rank low. */
   readonly ranked?: number;
-  /** Largest size of the first tier, compressed with gzip. */
+  /** Maximum size of the first tier, the part that loads with the search, after compression with gzip. */
   readonly maxBytes: number;
 };
 
-/** Weights of a word by the field that contains it, for sections and pages. Words in no field rank low. */
+/** Weights of the fields of sections and of pages. A word that is in none of the fields ranks low. */
 const sectionBoosts = {
   heading: 5,
   anchor: 2,
@@ -81,10 +81,10 @@ const pageBoosts = {
   names: 0.7,
   code: 0.15,
 };
-/** Characters of a section that are its opening; only a share of them below a long heading, such as an error. */
+/** Length of a section's opening in characters. Below a heading of more than `length`, it is a `share` of that. */
 const openingLength = {en: 170, zh: 72};
 const longHeading = {length: 40, share: 0.5};
-/** A name in a larger share of the sections is ignored there, because it is not specific. */
+/** Names in a larger share of the sections are left out of `names` and `code`, because they are not specific. */
 const commonShare = 0.04;
 
 const shardLengths = {terms: 12_000, rows: 8000};
@@ -154,7 +154,7 @@ function fitting(
         .filter(([id]) => isIncluded(id))
         .map(([id, score]) => [id, 2 ** Math.round(Math.log2(score))]);
     const included = lines.flatMap(([term, , entry]) => {
-      // A name that is only the title of a page is left out, because the title finds the page in this tier.
+      // A name that is only the title of a page is left out, because the words of the title already find the page.
       const isName =
         term.startsWith(namePrefix) && entry.sections.some(([, score]) => score > nameScores.page);
       if (/^\p{Script=Han}$/u.test(term)) return [];
@@ -314,7 +314,7 @@ function partsOf({heading, entries}: SectionText, language: Language) {
   return {opening, names: rest.flatMap(namesIn), code};
 }
 
-/** Returns the index at which to cut a text: at most `length`, at a space or punctuation if possible; 0 below 20. */
+/** Returns the index at which to cut a text: at most `length`, best at a space or punctuation; 0 if `length` < 20. */
 function cutAt(text: string, length: number): number {
   if (length < 20) return 0;
   const cut = Math.max(...[...' ，。、；：'].map((sign) => text.lastIndexOf(sign, length)));
@@ -334,7 +334,7 @@ function linesOf(
   const entries = [...terms].map((term): [string, Line] => {
     const written = forms.get(term) ?? new Map<string, ReadonlySet<number>>();
     const scores = inSections(term);
-    // Forms are stored if there are several, or if a section scores for a heading above it without having the term.
+    // Forms are stored if there are several, or if a section lacks the term and scores for a heading above it.
     const own = written.get(term);
     const isPlain = written.size <= 1 && scores.every(([id]) => own?.has(id));
     return [

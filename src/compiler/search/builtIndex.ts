@@ -20,7 +20,7 @@ type Source = {
 
 const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
-/** Builds the search files of a language from its HTML pages. Their names have a hash, which another file contains. */
+/** Builds the search files of a language from its HTML pages. Their names have a hash, which is in `indexPointer`. */
 export async function builtIndex(
   outDir: string,
   {baseUrl, locale, options: known}: Source,

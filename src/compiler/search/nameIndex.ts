@@ -16,8 +16,8 @@ type Page = {
 };
 
 /**
- * Scores for the full name of an option in its own section (`heading`) or in its parent's (`within`), for its last
- * segment (`last`), also if other options end with the same segment (`shared`), and for the title of a page (`page`).
+ * Scores for the full name of an option in its own section (`heading`) or its parent's (`within`), for the last segment
+ * of the name (`last`, or `shared` if other options have the same last segment), and for the title of a page (`page`).
  */
 export const nameScores = {heading: 8, within: 2, last: 1, page: 0.4, shared: 0.2};
 const rowFlags = /^(?:--?[a-z][\w-]*[\s,，、]*)+/;
@@ -68,7 +68,7 @@ export function namesOf(
   for (const [name, {id}] of rows) add(nameKey(name), id, nameScores.heading);
   for (const [name, id] of exported) {
     const key = nameKey(name);
-    // `createRslib` and `create-rslib` have the same key, so each is stored under its exact name instead.
+    // Names with the same key, such as `createRslib` and `create-rslib`, are stored under their exact names instead.
     const others = [...headings].filter(([other]) => other !== name && nameKey(other) === key);
     add(others.length > 0 ? name : key, headings.get(name) ?? id, nameScores.last / 2);
     for (const [other, place] of others) add(other, place, nameScores.last / 2);
@@ -81,7 +81,7 @@ export function namesOf(
     }
     start += sections.length;
   }
-  // A title of several pages, such as "Overview", identifies none of them; option names have priority.
+  // Names of options have priority over titles. A title of several pages, such as "Overview", identifies none of them.
   options.forEach(({name}) => called.delete(nameKey(name)));
   for (const [key, [id, ...others]] of called) {
     if (key !== '' && others.length === 0) add(key, id!, nameScores.page);

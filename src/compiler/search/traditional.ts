@@ -1,9 +1,9 @@
 import {pairs} from '../../data/traditional.json';
 
-/** Fewest uses of a character in a text. Rarer characters are left out, because people hardly search for them. */
+/** How often a text must contain a character for it to be included. People hardly search for rarer characters. */
 const leastUses = 4;
 
-/** Returns pairs for the Simplified characters of a text: the Traditional character, then the Simplified one. */
+/** Returns pairs for the frequent Simplified characters of a text: the Traditional character, then the Simplified. */
 export function traditionalOf(text: string): string {
   const uses = new Map<string, number>();
   for (const sign of text) uses.set(sign, (uses.get(sign) ?? 0) + 1);

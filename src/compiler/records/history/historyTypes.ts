@@ -10,15 +10,15 @@ export type Span = {
   readonly earlier?: readonly {readonly since: string; readonly removed: string}[];
 };
 
-/** A value with its first release. */
+/** A value, and the first release that has it. */
 export type ValueSince<T> = {readonly version: string; readonly value: T};
 
-/** Changes of an option, oldest first; a field is left out if nothing has changed. */
+/** Releases with an option, and the values of its fields, oldest first. A field that never changed may be left out. */
 export type OptionHistory = Span & {
   readonly deprecated?: string;
   readonly types?: readonly ValueSince<string>[];
   readonly defaults?: readonly ValueSince<readonly CaseValue[]>[];
-  /** True if the option has to be set. */
+  /** Values are true if the option has to be set. */
   readonly required?: readonly ValueSince<boolean>[];
   /** Places where the option may be set. A property of an option has none, because it shares those of the option. */
   readonly scopes?: readonly ValueSince<readonly OptionScope[]>[];

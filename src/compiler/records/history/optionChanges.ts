@@ -15,7 +15,7 @@ export type Change = {readonly version: string; readonly text: string};
 /** A former default as a sentence (empty if it reads like the current one), and the first release without it. */
 export type PastDefault = {readonly until: string; readonly text: string};
 
-/** Describes the former defaults of an option, oldest first. Those of a long object are described at its properties. */
+/** Describes the former defaults of an option, oldest first. Those of long objects are described at the properties. */
 export function pastDefaults(
   {since, defaults = []}: OptionHistory,
   locale: Locale,
@@ -38,7 +38,7 @@ export function pastDefaults(
     const list = before.join(getMessage(locale, 'punctuation.semicolon'));
     return {until, text: getMessage(locale, 'build.history.then', {version: until, before: list})};
   });
-  // An entry applies from `until` of the entry before it, so entries without text are needed before one with text.
+  // An entry applies to releases from `until` of the entry before it, so only entries after the last text are removed.
   const said = [{until: since, text: ''}, ...past].filter(({until}) => isAfterBaseline(until));
   return said.filter((_entry, index) => said.slice(index).some(({text}) => text !== ''));
 }
@@ -108,7 +108,7 @@ function pairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
 /** Types that mean the same in every release, unlike named types, which may change or be renamed. */
 const plain = /^(?:'[^']*'|boolean|string|number|true|false|RegExp|(?:string|number|boolean)\[\])$/;
 
-/** Lists the members that only the first union has; returns `''` if one of them may just have been renamed. */
+/** Lists the plain members that only the first union has; `''` if a named type in `other` may include them. */
 function newMembers(type: string, other: string): string {
   const [own, others] = [type, other].map(members) as [readonly string[], readonly string[]];
   const isOpaque = (member: string): boolean => !plain.test(member) && !member.startsWith('{');

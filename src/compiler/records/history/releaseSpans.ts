@@ -1,7 +1,7 @@
 import {compareVersions} from '../../../lib/version/compareVersions';
 import type {Span, ValueSince} from './historyTypes';
 
-/** The newest release whose options and flags are shown without a version badge. */
+/** Release from which changes are shown: options and flags that it already has get no version badge. */
 export const baselineRelease = '0.1.0';
 
 export function isAfterBaseline(version: string): boolean {
@@ -17,7 +17,7 @@ export function hasAt({since, removed, earlier = []}: Span, version: string): bo
   );
 }
 
-/** Returns the value that applied in a release; undefined if the first value was recorded later. */
+/** Returns the value that applied in a release; undefined if the first recorded value is from a later release. */
 export function valueInRelease<T>(
   changes: readonly ValueSince<T>[] | undefined,
   version: string,

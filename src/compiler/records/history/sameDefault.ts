@@ -33,7 +33,7 @@ function byCase(values: Values): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns the value for a kind of output: without an entry for its target, the value for the default target. */
+/** Returns the value for a kind of output. If its target has no entry, returns the value for the default target. */
 function valueFor(values: ReadonlyMap<string, string>, id: string): string | undefined {
   const found = values.get(id) ?? values.get('');
   return found ?? (isDefault(id) ? undefined : values.get(id.replace(/ web$/, '')));

@@ -14,7 +14,7 @@ export type FactRow = {
   readonly brief?: readonly string[];
   readonly isWide?: true;
   readonly isFull?: true;
-  /** The release at the start of each line; the view links it to the page of the release. */
+  /** Releases at the start of the lines, one per line, which the view links to the pages of the releases. */
   readonly releases?: readonly string[];
   /** Former defaults, shown if an older version is selected. */
   readonly past?: readonly PastDefault[];
@@ -31,7 +31,7 @@ const maxShort = 48;
 /** Longest line of a fact that is shown beside a type of several lines, in characters. */
 const maxBeside = 96;
 
-/** Returns the facts about an option, except its type: wide ones first, notes last. */
+/** Returns the facts about an option, except its type: wide facts first, notes last. */
 export function factRows(option: OptionFact, locale: Locale, history: History): readonly FactRow[] {
   const row = (key: Label, lines: readonly string[], brief = lines): FactRow[] => {
     if (lines.length === 0) return [];

@@ -4,16 +4,16 @@ import type {Value} from './optionTypes';
 /** Facts about an option, written by hand in `notes.yml`, which complete or correct those of the package. */
 export type OptionNote = {
   readonly summary: LocalizedText;
-  /** Default, if the package documents none or a wrong one. For Rsbuild's options: if no value could be measured. */
+  /** Default, if the package documents none or a wrong one; for an option of Rsbuild, if no value could be measured. */
   readonly default?: Value;
-  /** Code in the package's default that `default` replaces. `npm run options` fails if the package changes it. */
+  /** Code in the package's default that `default` replaces. `npm run options` fails if the code changes. */
   readonly insteadOf?: readonly string[];
   /** Texts for measured defaults that are not code, by measured value, such as `‹function›`. */
   readonly measured?: Readonly<Record<string, LocalizedText>>;
   readonly follows?: string;
   /** Command-line flags that set the option, if their names differ from its name. */
   readonly cli?: readonly string[];
-  /** Replacement to use, required for options that the package deprecates, and only for them. */
+  /** Replacement for an option that the package deprecates. Required for such an option, forbidden for others. */
   readonly deprecated?: LocalizedText;
   readonly note?: LocalizedText;
 };
@@ -23,12 +23,12 @@ export type Overlay = {
   readonly order: readonly string[];
   /** Groups of Rsbuild's options, such as `output`. Their defaults are measured. */
   readonly groups: readonly string[];
-  /** Options that no page describes, including their properties. */
+  /** Options that no page describes; their properties are left out as well. */
   readonly leftOut: readonly string[];
   readonly otherFlags: readonly string[];
   /** Options whose properties are not read as options of their own. */
   readonly leaves: readonly string[];
-  /** Text to show for types that cannot be imported or have a public name, by their name in the package. */
+  /** Texts for types that cannot be imported or have another public name, by the name of the type in the package. */
   readonly names: Readonly<Record<string, string>>;
   readonly notes: Readonly<Record<string, OptionNote>>;
 };

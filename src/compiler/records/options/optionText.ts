@@ -17,7 +17,7 @@ export function scopeText(scope: readonly OptionScope[], locale: Locale): string
   return id === undefined ? '' : getMessage(locale, id);
 }
 
-/** Returns the text that follows the type of an option if it accepts an array of such values, too. */
+/** Returns the text shown after the type of an option that also accepts an array of such values. */
 export function manyText({orMany}: OptionFact, locale: Locale): string | undefined {
   return orMany ? getMessage(locale, 'build.option.many') : undefined;
 }
@@ -30,8 +30,8 @@ export function defaultLines(option: OptionFact, locale: Locale): readonly strin
 }
 
 /**
- * Returns the usual default and those of other outputs on one line: "`'node'`; MF: `'web'`". The first one is
- * labelled, too, if it applies to bundle mode only.
+ * Returns the usual default and the defaults of other outputs on one line: "`'node'`; MF: `'web'`". The usual default
+ * has a label as well if it applies to bundle mode only.
  */
 export function briefDefault({default: value = '', defaults}: OptionFact, locale: Locale): string {
   const other = firstCode(defaults?.rsbuild);
@@ -62,7 +62,7 @@ export function briefDefaultLines(
     : [briefText(value, locale)];
 }
 
-/** Returns one shortened line per value. Entries that `others`, another package's default, lacks come first. */
+/** Returns one shortened line per value. Entries that are not in `others`, another package's default, come first. */
 export function briefLines(
   values: readonly CaseValue[],
   locale: Locale,

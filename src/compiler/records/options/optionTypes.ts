@@ -10,9 +10,9 @@ export type CaseValue = {
   /** Ids of `outputCases.ts`; left out if the default applies to all outputs. */
   readonly cases?: readonly string[];
   readonly value: Value;
-  /** The printed value that was measured, such as `‹function›`, if `value` is a text. */
+  /** The measured value as printed, such as `‹function›`, if it is not code and `value` describes it. */
   readonly measured?: string;
-  /** Code of an object with the properties that differ from the first value of the list. */
+  /** Properties that differ from the first value of the list, as the code of an object. */
   readonly changes?: string;
 };
 

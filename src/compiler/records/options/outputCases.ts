@@ -18,7 +18,7 @@ const bundleless: readonly RslibCase[] = (['esm', 'cjs'] as const).map((format) 
 
 const plain = [...bundled, ...bundleless];
 
-/** All measured cases by id. `mf` has one case only, because it always builds for the web. */
+/** Kinds of output whose defaults are measured, by id. `mf` has no second target, because it is always for the web. */
 export const rslibCases: ReadonlyMap<string, RslibCase> = new Map(
   [
     ...plain,
@@ -38,9 +38,9 @@ function idOf({format, isBundled, target}: RslibCase): string {
 export type Group = {readonly cases: readonly string[]; readonly value: string};
 
 /**
- * Groups cases by value. A case with a non-default target is left out if its value is that of the default target; but
- * if all these cases share one value and it differs for any, all are included. A single group gets no cases, because
- * it applies to all outputs.
+ * Groups cases by value. A case with a non-default target is left out if its value equals that of the default target.
+ * None of these cases is left out if all of them have the same value and it differs for at least one. A single group
+ * gets no cases, because it applies to all outputs.
  */
 export function groupCases(values: ReadonlyMap<string, string>): readonly Group[] {
   const own = [...values].filter(([id]) => isDefault(id));

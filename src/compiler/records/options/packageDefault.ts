@@ -58,7 +58,7 @@ function isLiteralNode(node: ts.Expression): boolean {
   );
 }
 
-/** Returns the code that `insteadOf` has to repeat in a note that replaces the package's default. */
+/** Returns the code that a note must repeat in `insteadOf` to replace this default. */
 export function quoted(value: PackageDefault): readonly string[] {
   return value.kind === 'code' ? [value.code] : value.mentions;
 }

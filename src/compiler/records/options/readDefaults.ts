@@ -13,7 +13,7 @@ export type Measured = {
 
 type Result = {readonly defaults: Defaults; readonly problems: readonly string[]};
 
-/** Returns the measured defaults, in which texts of the overlay replace values that are not code. */
+/** Returns the measured defaults. A measured value that is not code is replaced by its text in `note`. */
 export function readDefaults(
   measured: Measured,
   declared: PackageDefault | undefined,
@@ -57,7 +57,7 @@ export function readDefaults(
       const isReordered = typeof base === 'object' && isSame(base, raw?.get(id), root);
       return values.get(isReordered ? firstId : id) ?? absent;
     };
-    // Cases are grouped by the value that pages show: an unset default may look the same as a set one.
+    // Groups cases by the value that pages show, which may be the same for an unset option and for one that is set.
     const visible = new Map(
       [...values.keys()].map((id) => {
         const printed = printedOf(id);

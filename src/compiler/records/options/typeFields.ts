@@ -1,6 +1,6 @@
 export type Field = {readonly name: string; readonly value: string};
 
-/** Largest number of nested fields of an object type that is written in full. */
+/** Number of fields, nested fields included, up to which an object type is written in full. */
 const maxFields = 3;
 
 /** Returns the fields of an object type, or of the first object type in a union. */
@@ -35,8 +35,8 @@ export function shortType(type: string, isClosed = isListed(type)): string {
 export const maxBrief = {line: 60, lines: 44, list: 34} as const;
 
 /**
- * Shortens code: nested objects become `{ … }`, and `…` replaces the last entries. Entries that `other` lacks come
- * first in an object; in an array, whose order matters, they are the only ones shown.
+ * Shortens code: nested objects become `{ … }`, and `…` replaces the last entries. In an object, entries that are not
+ * in `other` come first. In an array, whose order matters, only these entries are shown.
  */
 export function briefCode(code: string, other = '', max: number = maxBrief.line): string {
   const line = code.replace(/\s+/g, ' ');
