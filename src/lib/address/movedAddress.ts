@@ -19,7 +19,7 @@ export function movedAddress(
   if (!normal?.startsWith(base)) return undefined;
   const {prefix} = localeRows[localeOfPath(normal, base)];
   const path = normal.slice(base.length + prefix.length).toLowerCase();
-  // The code of the default language is accepted as a prefix, too, although its pages have none.
+  // Accepts the prefix of the default language (`/en/…`), too, although pages in this language have no prefix.
   const named = new RegExp(`^${defaultLocale}/`);
   const requested = withoutFinalSlash(`/${prefix === '' ? path.replace(named, '') : path}`);
   const moved = table.find(({from}) => withoutFinalSlash(from) === requested);

@@ -43,7 +43,7 @@ function pairs(text: string): ReadonlyMap<string, number> {
   return result;
 }
 
-/** Returns the Dice coefficient of two texts' letter pairs: from 0, if they share none, to 1. */
+/** Returns the Dice coefficient of the letter pairs of two texts, from 0 (no common pair) to 1. */
 function similarity(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   const size = (pairsOf: ReadonlyMap<string, number>): number =>
     [...pairsOf.values()].reduce((sum, count) => sum + count, 0);

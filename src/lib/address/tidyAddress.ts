@@ -18,7 +18,7 @@ export function tidyAddress(
   return `${path}${current.search}${current.hash}`;
 }
 
-/** Returns a path without trailing slashes; undefined if it has none, or if browsers might read it as another host. */
+/** Returns a path without trailing slashes; undefined if there are none, or if browsers might read it as a host. */
 export function withoutSlash(pathname: string): string | undefined {
   if (!/^\/[^/\\]/.test(pathname) || !pathname.endsWith('/') || /%2f|%5c/i.test(pathname)) {
     return undefined;

@@ -16,8 +16,8 @@ export function matchesName(name: string, query: string): boolean {
 }
 
 /**
- * Returns start and end of the query in a name. A match extends over a space only if the query has a separator there,
- * or if it starts with a word: `quickstart` matches "Quick start", `css` does not match "basics styled".
+ * Returns start and end of the query in a name. A match contains a space only if the query has a separator there, or if
+ * the match begins a word: `quickstart` matches "Quick start", `css` does not match "basics styled".
  */
 export function findName(name: string, query: string): readonly [number, number] | undefined {
   const words = query

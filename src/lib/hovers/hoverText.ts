@@ -2,9 +2,9 @@
 export type HoverText = {
   readonly code: string;
   readonly doc?: string;
-  /** Full name of an option: `dts.bundle`. On a page, a parent replaces an option that has no section. */
+  /** Full name of the option, such as `dts.bundle`. On built pages, its nearest parent if it has no section. */
   readonly option?: string;
-  /** Label and default of the option. Like `href`, it is added when pages are built, and not recorded. */
+  /** Label and default of the option, such as `Default: true`. Not recorded; the build adds it, like `href`. */
   readonly value?: string;
   /** Address of the section about the option. */
   readonly href?: string;

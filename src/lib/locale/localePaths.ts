@@ -8,7 +8,7 @@ export function alternatePath(pathname: string, currentBase: string, targetBase:
     : targetBase;
 }
 
-/** Returns the path of the home page of a language and version. The default version has no segment in it. */
+/** Returns the path of the home page of a language and version. The path does not contain the default version. */
 export function homePath(options: {
   readonly baseUrl: string;
   readonly prefix: string;

@@ -1,4 +1,4 @@
-/** Returns a path without its first segment `en`; undefined if it has none, or the result might name another host. */
+/** Returns a path without its first segment `en`; undefined for other paths, or if the result might name a host. */
 export function strippedLocalePath(pathname: string, baseUrl: string): string | undefined {
   const prefix = `${baseUrl}en/`;
   if (pathname === prefix.slice(0, -1)) return baseUrl;

@@ -7,10 +7,10 @@ const sequences = new RegExp(
   'g',
 );
 
-/** Characters of code frames, bullets and symbols. */
+/** Characters that draw code frames, bullets and symbols. */
 const drawn = /[\u2500-\u27bf×⨯›·•]/g;
 
-/** Maximum number of characters of a log that are read. */
+/** Number of characters from the start of a log that are read. */
 const longest = 200_000;
 
 /** Returns the lines of a log without control sequences, frames, repeated spaces and empty lines. */

@@ -6,7 +6,7 @@ export type Explanation = {
   readonly title: string;
   readonly anchor: string;
   readonly heading: string;
-  /** The line of the log, and the offsets in it at which the message starts and ends. */
+  /** The line of the log with the message, and the offsets in the line at which the message starts and ends. */
   readonly line: string;
   readonly start: number;
   readonly end: number;
@@ -21,8 +21,8 @@ type Found = {
 };
 
 /**
- * Factors in the score of a section: of the similarity of names, and of an example whose messages are all in the log.
- * `recordedAlone` applies if no message of the heading is in the log.
+ * Factors in the score of a section: `likeness` for the similarity of names, `recorded` for an example whose messages
+ * are all in the log. `recordedAlone` replaces `recorded` if no message of the section's heading is in the log.
  */
 const worth = {likeness: 2, recorded: 0.5, recordedAlone: 0.8};
 const tools = /rslib|rsbuild|rspack|rstack/i;
@@ -60,7 +60,7 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
   return explanations.sort((a, b) => b.score - a.score).map(({shown}) => shown);
 }
 
-/** Returns the match of a message with the most similar names; with `isExact`, names have to be those of the page. */
+/** Returns the match of a message whose names are most similar to those on the page; only equal ones if `isExact`. */
 export function findMessage(message: string, log: string, isExact = false): Found | undefined {
   const parts = partsOf(message);
   const samples = parts.filter((_, index) => index % 2 === 1);

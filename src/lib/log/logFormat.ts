@@ -6,23 +6,23 @@ export type LogData = {
   readonly remedies?: Readonly<Record<string, string>>;
 };
 
-/** Text with placeholders (`Cannot find config file: ⟨missing.config.ts⟩`). Specific messages have a larger weight. */
+/** Text with examples of names (`Cannot find config file: ⟨missing.config.ts⟩`); specific messages weigh more. */
 export type Message = readonly [text: string, weight: number, needs: Needs];
 
-/** Further evidence that a log must contain for a message, because other programs print the same text. */
+/** Further evidence that a log must contain to match a message, because other programs print the same text. */
 export type Needs = (typeof needs)[keyof typeof needs];
 export const needs = {
   nothing: 0,
   /** The log has the same names as the placeholders of the message. */
   names: 1,
-  /** The log has the same names as the placeholders, or that of a documented tool, such as Rslib. */
+  /** The log has the same names as the placeholders, or the name of a documented tool, such as Rslib. */
   tool: 2,
 } as const;
 
 /** A page: its path with the base path, its title, and its sections in their order. */
 type LogPage = readonly [path: string, title: string, ...sections: readonly LogSection[]];
 
-/** A section with the indexes of the messages in its heading, and in each of its recorded outputs. */
+/** A section. `named` lists the indexes of messages in its heading, each `recorded` those in one recorded output. */
 export type LogSection = readonly [
   anchor: string,
   heading: string,
@@ -30,7 +30,7 @@ export type LogSection = readonly [
   ...recorded: readonly (readonly number[])[],
 ];
 
-/** Delimiters of a placeholder, which contains an example. */
+/** Delimiters of a placeholder, between which is an example of a name. */
 export const [holeStart, holeEnd] = ['⟨', '⟩'] as const;
 
 /** Splits a message: text at even indexes, the examples of placeholders at odd ones. */

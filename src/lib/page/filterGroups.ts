@@ -14,8 +14,8 @@ export type FilterGroup = {readonly title: string; readonly pages: readonly Filt
 type FilterResult = readonly (readonly (readonly number[] | undefined)[])[];
 
 /**
- * Filters an overview. A page whose name matches is shown with all headings. If the title of a group matches, all its
- * pages are shown, without asides that do not match. Of other pages only the matching headings are shown.
+ * Filters an overview. A page whose name matches is shown with all headings. If the title of a group matches, all pages
+ * of the group are shown, without headings that are asides and do not match. Other pages show only matching headings.
  */
 export function filterOverview(groups: readonly FilterGroup[], query: string): FilterResult {
   if (isEmptyQuery(query))
@@ -45,7 +45,7 @@ export function isExactPage(page: FilterPage, query: string): boolean {
   return wanted !== '' && [page.title, page.name ?? ''].map(squeeze).includes(wanted);
 }
 
-/** Returns the full name of a page, or of a heading on it: `lib.dts.bundle` for `dts.bundle`. */
+/** Returns the full name of a page, or of a heading on the page: `lib.dts.bundle` for the heading `dts.bundle`. */
 export function fullName(
   {title, name = title}: Pick<FilterPage, 'title' | 'name'>,
   heading?: string,
@@ -55,7 +55,7 @@ export function fullName(
   return api && heading.startsWith(`${api.name}.`) ? api.owner + heading : heading;
 }
 
-/** Returns start and end of the match in a shown text, which may be only the end of the name that is searched. */
+/** Returns start and end of a match in a shown text. The full name is searched; the text may be only its end. */
 export function foundIn(
   text: string,
   name: string,

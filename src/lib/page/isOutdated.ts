@@ -1,4 +1,4 @@
-/** Returns true if the site was deployed again since this page was loaded: the server's copy has other scripts. */
+/** Returns true if the site was deployed after this page was loaded: the page on the server has other scripts. */
 export async function isOutdated(): Promise<boolean> {
   const scripts = document.querySelector('script[data-scripts]')?.textContent;
   if (!scripts) return false;

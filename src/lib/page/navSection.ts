@@ -12,7 +12,7 @@ export function sectionOf(
   return sections.find((item) => isSection(item, route));
 }
 
-/** Returns true if a route starts with an entry's `activeMatch` or link or, if it has neither, with that of an item. */
+/** Returns true if a route starts with an entry's `activeMatch` or link. If it has neither, its items are tested. */
 export function isSection({activeMatch, link, items}: NavItem, route: string): boolean {
   const prefix = activeMatch ?? link;
   if (prefix !== undefined) return route.startsWith(prefix);

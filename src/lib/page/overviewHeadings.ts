@@ -1,6 +1,6 @@
 import * as limits from '../../site/limits';
 
-/** Ids, the same in every language, of sections about errors and of those that many pages have. */
+/** Ids, the same in every language, of sections about errors and of sections that many pages have. */
 const asides = /^(?:(?:error|warning)s?(?:-.+)?|troubleshooting|next(?:-steps)?|related-options)$/;
 
 /** Returns true for a heading about an error, and for one that many pages have, such as "Next steps". */

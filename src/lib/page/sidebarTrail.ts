@@ -10,8 +10,8 @@ export type SidebarEntry =
   | {readonly type: 'html'};
 
 /**
- * Returns the groups around a page in the sidebar, outermost first, and the entry of the page; empty if it has none.
- * Docusaurus' own function for this is not used: it sorts with a collator, which is slow to load in the browser.
+ * Returns the groups around a page in the sidebar, outermost first, then the entry of the page; empty without an entry.
+ * Docusaurus has such a function as well, but it sorts with a collator, which is slow to load in the browser.
  */
 export function sidebarTrail(
   page: string,
@@ -26,7 +26,7 @@ export function sidebarTrail(
   return [];
 }
 
-/** Returns the path that an entry links to, or for a group without a link its index page, which ends with a slash. */
+/** Returns the path that an entry links to. For a group without a link, this is its entry that ends with `/`. */
 export function entryHref(entry: SidebarEntry): string | undefined {
   if (entry.type === 'html') return undefined;
   if (entry.type === 'link' || entry.href) return entry.href;

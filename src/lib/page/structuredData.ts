@@ -8,7 +8,7 @@ export type DescribedPage = {
   readonly image: string;
   /** BCP 47 tag of the text. */
   readonly lang: string;
-  /** Date in the format ISO 8601, as `modified`. */
+  /** Date in the format ISO 8601. `modified` has the same format. */
   readonly published?: string;
   readonly modified?: string;
   readonly site: {readonly name: string; readonly url: string};

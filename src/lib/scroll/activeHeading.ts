@@ -1,10 +1,10 @@
 /** Id of a heading and its distance from the top of the window, in px. */
 type HeadingPosition = {readonly id: string; readonly top: number};
 
-/** Allowance for WebKit, which scrolls to the first glyph of a heading; it may be some px above the heading's box. */
+/** Tolerance for WebKit: it scrolls to the first glyph of a heading, which may be above the heading's box. */
 const tolerancePx = 8;
 
-/** Returns the id of the last heading above `line`, in px; if `atEnd`, of the last one. Undefined if there is none. */
+/** Returns the id of the last heading above `line` (in px), or of the last heading if `atEnd`; undefined if none. */
 export function activeHeading(
   headings: readonly HeadingPosition[],
   line: number,

@@ -2,9 +2,9 @@
 export type VersionTexts = {readonly missing: string; readonly changed: string};
 
 /**
- * Returns rules for elements that differ in the selected version, because an attribute names a later release: the one
- * that added their subject (`data-since`), last changed it (`data-changed`), or is the first without it (`data-until`).
- * The rules only set custom properties, which components use.
+ * Returns rules for elements about something that differs in the selected version. An attribute names the release that
+ * added it (`data-since`), last changed it (`data-changed`) or is the first without it (`data-until`). A rule applies
+ * if this release is later than the selected version. The rules only set custom properties, which components use.
  */
 export function versionCss(version: string | undefined, {missing, changed}: VersionTexts): string {
   if (version === undefined) return '';
@@ -14,12 +14,12 @@ export function versionCss(version: string | undefined, {missing, changed}: Vers
     `:root{--version:"${version}"}`,
     `${later('changed')}{${badge(changed)}}`,
     `${later('since')}{${badge(missing)};--version-ink:var(--site-text-faint);--version-missing:inline}`,
-    // Former values are siblings, oldest first: only the first one that still applies is shown.
+    // Former values are siblings, oldest first. Only the first one that applies to the selected version is shown.
     `${later('until')}{--version-then:block}${later('until')}~*{--version-then:none}`,
   ].join('');
 }
 
-/** Returns a selector for attributes with a later release. CSS cannot compare, so it excludes all other releases. */
+/** Returns a selector for attributes with a later release. CSS cannot compare, so `:not()` excludes all others. */
 function laterThan(version: string, attribute: string): string {
   const [release = '', prerelease] = version.split('-');
   const numbers = release.split('.').map(Number);

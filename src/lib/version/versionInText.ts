@@ -14,9 +14,9 @@ const places: readonly ((name: string) => string)[] = [
   (name) => String.raw`${name}":\s{0,20}\{\s{0,20}"version":\s?"${number}"`,
   // bun.lock: ["name@1.0.1"
   (name) => String.raw`\["${name}@${number}"`,
-  // yarn.lock, classic and modern: the version below a name with its range
+  // yarn.lock, classic and modern: the version on the line after the name and range of the package
   (name) => String.raw`^"?${name}@${rest}:\r?\n\s{1,8}version:? "?${number}`,
-  // pnpm-lock.yaml: a resolved dependency of an importer, and a package
+  // pnpm-lock.yaml: an entry in `importers` with specifier and version, and a key in `packages`
   (name) =>
     String.raw`${name}['"]?:\r?\n\s{1,12}specifier:${rest}\n\s{1,12}version: ['"]?${number}`,
   (name) => String.raw`^ {2,8}['"]?/?${name}[@/]${number}${rest}:\r?$`,

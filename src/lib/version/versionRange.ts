@@ -17,7 +17,7 @@ export function newestIn(range: string, versions: readonly string[]): string | u
     .at(-1);
 }
 
-/** Returns the spans of one alternative of `||`, all of which must contain a version; undefined if it is invalid. */
+/** Returns the spans of one alternative between `||`; a version must be in all of them. Undefined if invalid. */
 function spansOf(text: string): readonly Span[] | undefined {
   const hyphen = /^\s*(\S+)\s+-\s+(\S+)\s*$/.exec(text);
   const parts = hyphen
