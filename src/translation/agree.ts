@@ -18,8 +18,8 @@ type Options = {
 
 /**
  * Records that both languages of a page, or of the sections `ids`, say the same. Refuses a section of which only one
- * language has changed, unless there is a reason. A page without other open sections becomes settled, see
- * `sealOfPage`. The entry of a renamed page moves to its new path.
+ * language has changed, unless a `reason` is given. If no other section is open, the page becomes settled, see
+ * `sealOfPage`. If the page was renamed, its entry in the lock moves to the new path.
  */
 export function agreeOn(
   lock: Lock,
@@ -40,7 +40,7 @@ export function agreeOn(
   const isDone = page.sections.every(({id, state}) => state === 'fresh' || agreed.includes(id));
   if (!source || !target) return {lock, agreed: [], refused};
   const blobs = {source: blobId(source.source), target: blobId(target.source)};
-  // The files are the agreed ones, but the page is not settled: after a merge, or because a check failed before.
+  // True if both files are as agreed, but the page is not settled, after a merge or a check that failed before.
   const isUnsealed =
     isClean &&
     locked?.blobs.source === blobs.source &&
@@ -56,14 +56,14 @@ export function agreeOn(
         return [[id, agree(id, ours!.hash, theirs!.hash, isSame ? reason : undefined)]];
       }
       if (!agreement) return [];
-      // Fresh sections are in the new `blobs` of the page. Others store the blobs that contain their agreed texts.
+      // The new `blobs` of the page contain the agreed texts of fresh sections. Other sections keep their own blobs.
       if (state === 'fresh') return [[id, {...agreement, blobs: undefined}]];
       return [[id, {...agreement, blobs: agreement.blobs ?? locked!.blobs}]];
     }),
   ) as Record<string, Agreement>;
   const entry = {blobs, sections};
   const {[lockedAs ?? page.path]: _before, ...others} = lock;
-  // A page of which an agreement was deleted gets no seal, because the seal would hide the deletion.
+  // A `suspicious` section that is not in `sections` had its agreement deleted. A seal would hide the deletion.
   const isWhole = page.sections.every(({id, state}) => state !== 'suspicious' || id in sections);
   const sealed = isWhole ? {blobs, seal: sealOfPage(entry, isDone && isClean), sections} : entry;
   return {lock: {...others, [page.path]: sealed}, agreed, refused};

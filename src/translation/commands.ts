@@ -289,7 +289,7 @@ async function sync(names: readonly string[], context: Context): Promise<boolean
   let count = 0;
   const found = await findPages(names, context);
   if (names.length === 0) {
-    // Removes the entries of pages without a file in any language: such pages were deleted on purpose.
+    // Removes the lock's entries of pages without a file in any language, because they were deleted on purpose.
     const existing = new Set(found.flatMap(({page}) => [page.path, page.lockedAs]));
     const left = Object.entries(lock).filter(([name]) => existing.has(name));
     if (left.length < Object.keys(lock).length) lock = Object.fromEntries(left);
@@ -305,7 +305,7 @@ async function sync(names: readonly string[], context: Context): Promise<boolean
     for (const {id, why} of result.refused)
       print(`${paint('red', 'refused')}  ${page.path}#${id}: ${why}`);
   }
-  // Only a run for all pages can confirm that the lock has an entry for each of them.
+  // Only a run for all pages, without refusals, shows that the lock has an entry for each page.
   const isWhole = before.isWhole || (names.length === 0 && refusals === 0);
   const isChanged = lock !== before.pages || isWhole !== before.isWhole;
   if (isChanged) writeLock(root, file, {pages: lock, isWhole});

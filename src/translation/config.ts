@@ -10,7 +10,7 @@ type ContentRoot = {
   readonly prefix: string;
 };
 
-/** File of a message catalogue, `{"id": {"message": "…"}}`, and files of its translations, with `{locale}`. */
+/** Path of a message catalogue, `{"id": {"message": "…"}}`, and path of its translations, with `{locale}`. */
 type WordsFile = {readonly source: string; readonly target: string};
 
 /** Configuration of the translations; all paths are relative to the root of the repository. */

@@ -14,7 +14,7 @@ export type Section = {
   readonly text: string;
   /** Hash of the content, equal for texts that differ in formatting only. */
   readonly hash: string;
-  /** Syntax trees of the section in reading order. A component that ends in a later section has no children here. */
+  /** Syntax trees of the section in reading order. A component that contains headings is listed without children. */
   readonly nodes: readonly RootContent[];
 };
 

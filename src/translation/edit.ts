@@ -5,7 +5,7 @@ export type Edit = {readonly id: string; readonly text: string};
 
 type Change = {readonly start: number; readonly end: number; readonly value: string};
 
-/** Returns the source with new texts of sections. Missing sections are inserted in the order of the other language. */
+/** Returns the source with new texts of sections. A missing section is inserted where the other language has it. */
 export function editSections(document: Document, other: Document, edits: readonly Edit[]): string {
   const {source, sections} = document;
   const eol = source.includes('\r\n') ? '\r\n' : '\n';

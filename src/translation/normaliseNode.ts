@@ -18,7 +18,7 @@ export function headingId({children}: Heading): string | undefined {
   return last?.type === 'text' ? writtenId.exec(last.value)?.[1] : undefined;
 }
 
-/** Properties that readers can see, by type of node, for types whose values need no normalising. */
+/** Properties that readers can see, by type of node. Types whose properties need normalising are not listed. */
 const visible: Readonly<Record<string, readonly string[]>> = {
   heading: ['depth'],
   listItem: ['checked'],

@@ -23,10 +23,10 @@ export type Site = {
   readonly glossary: readonly Term[];
 };
 
-/** States of sections that a packet leaves out: they need no new text, or it would not resolve the state. */
+/** States of sections that a packet leaves out: a new text is not needed, or would not resolve the state. */
 const closed: readonly State[] = ['fresh', 'orphan', 'suspicious'];
 
-/** Returns the side that a packet edits, and its open sections: the source only if the translation has none. */
+/** Returns the side that a packet edits and its open sections: the source only if no translation has to be edited. */
 function openSections(
   page: PageStatus,
   ids?: readonly string[],
@@ -51,7 +51,8 @@ function fenced(text: string, language: string): string {
 
 /**
  * Writes a file with everything that is needed to translate the open sections of a page: previous and current texts,
- * terms and rules. `applyPacket` compares it, so the same input gives the same text. Undefined if nothing is open.
+ * terms and rules. The text depends on the input only: `applyPacket` writes it again to find changes outside of the
+ * translations. Undefined if no section is open.
  */
 export async function writePacket(
   page: PageStatus,
@@ -138,7 +139,7 @@ export function packetHead(packet: string) {
 }
 
 type Filled = Edit & {
-  /** First line of the text in the packet. */
+  /** Number of the line in the packet on which the text starts. */
   readonly line: number;
 };
 
@@ -254,7 +255,7 @@ function compare(
   return at < given.length ? stop(at + 1, 'text after the end of the packet') : {texts};
 }
 
-/** Returns the line of the packet that became a line of the file, or else the first line of the first filled text. */
+/** Returns the line of the packet from which a line of the file comes, or else the start of the first filled text. */
 function lineInPacket(line: number, text: string, filled: readonly Filled[]): number {
   const lines = text.split(/\r?\n/);
   for (const one of filled) {

@@ -22,7 +22,7 @@ const comments: Readonly<Record<string, RegExp>> = {
   html: /<!--[\s\S]*?-->/g,
 };
 
-/** Removes comments from code, because they are translated, except code annotations. */
+/** Removes comments from code, because comments are translated. Code annotations are not removed. */
 export function withoutComments(code: string, language: string): string {
   const script = /^(?:[cm]?[jt]sx?|json[c5]?)$/.test(language);
   const stripped = script
@@ -112,7 +112,7 @@ function structureText(node: Nodes): string | undefined {
 type Difference = {
   readonly a: StructureItem | undefined;
   readonly b: StructureItem | undefined;
-  /** First difference of two code blocks. `line` is relative to the fence of the second block. */
+  /** First difference of two code blocks. `line` counts from the opening fence of the second block, which is 0. */
   readonly detail?: {readonly line: number; readonly text: string} | undefined;
 };
 

@@ -38,7 +38,7 @@ const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'
 const proseAttributes = /^(?:alt|caption|label|title)$/;
 const proseEntries = /^(?:title|titleSuffix|description|sidebar_label|audience)$/;
 
-/** Returns true for a value that readers see: `names` includes its name, or it is not ASCII, unlike identifiers. */
+/** Returns true for a value that readers see: its name matches `names`, or it is not ASCII and so no identifier. */
 const isRead = (names: RegExp, name: string, value: string): boolean =>
   names.test(name) || /[^\p{ASCII}]/u.test(value);
 
@@ -65,7 +65,7 @@ class ProseBuilder implements Prose {
       const entity = /^&[#\w]{2,10};/.exec(this.source.slice(at, at + 12))?.[0];
       const isEntity = entity !== undefined && character !== '&';
       const found = isEntity ? at : this.source.indexOf(character, at);
-      // Escapes and indents are short, so a character farther away is another occurrence of it.
+      // Skipped escapes and indents are short, so a match farther away is another occurrence of the character.
       if (found !== -1 && found - at < 40) at = found;
       const shown = masked.charAt(index);
       if (shown !== '\0') this.mark(shown, at);

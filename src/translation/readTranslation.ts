@@ -8,7 +8,7 @@ import {readMessages} from './messageFile';
 
 /** A page or a message catalogue with the states of its sections. */
 export type PageStatus = {
-  /** Path without extension: below the documents for a page, such as `guide/start/quick-start` or `blog/news`. */
+  /** Name of a page, such as `guide/basic/cli` or `blog/news`; path of a translated catalogue without `.json`. */
   readonly path: string;
   readonly kind: Document['kind'];
   readonly files: {readonly source: string; readonly target: string};
@@ -16,7 +16,7 @@ export type PageStatus = {
   /** Parsed files; undefined for a missing file and for a settled page. */
   readonly source: Document | undefined;
   readonly target: Document | undefined;
-  /** Sections of the source in order, then those of the translation only. In a settled page, they have no texts. */
+  /** Sections of the source in order, then sections that only the translation has. Without texts if `isSettled`. */
   readonly sections: readonly SectionStatus[];
   /** True if both files are exactly the agreed ones, so that they were not parsed. */
   readonly isSettled: boolean;
@@ -125,7 +125,7 @@ function list(root: string, folder: string): readonly string[] {
     );
 }
 
-/** Returns the path that a renamed page has in the lock: at least half of the sections there are in `documents`. */
+/** Returns the old path of a renamed page: at least half of the sections locked under it are in `documents`. */
 function formerPath(
   documents: readonly (Document | undefined)[],
   left: ReadonlyMap<string, LockedPage>,

@@ -23,7 +23,7 @@ export const states = [
   'orphan',
   /** Position, code, components, tables or images differ from the source. */
   'structure differs',
-  /** The lock was edited by hand. */
+  /** The lock was edited by hand: the seal of the section is wrong, or its agreement is missing. */
   'suspicious',
 ] as const;
 

@@ -7,7 +7,7 @@ type ByLanguage = Readonly<Record<string, readonly string[] | undefined>>;
 export type Term = {
   readonly term: string;
   readonly forbidden: ByLanguage;
-  /** Allowed words that contain a forbidden word. Agreed words need not be listed. */
+  /** Allowed words that contain a forbidden word. Agreed words are allowed without being listed. */
   readonly allowed?: ByLanguage;
   /** True to report a page whose source has the term but whose translation lacks the agreed word. */
   readonly paired?: boolean;
