@@ -56,7 +56,7 @@ export function agreeOn(
         return [[id, agree(id, ours!.hash, theirs!.hash, isSame ? reason : undefined)]];
       }
       if (!agreement) return [];
-      // The new `blobs` of the page contain the agreed texts of fresh sections. Other sections keep their own blobs.
+      // The new `blobs` of the page contain the agreed texts of fresh sections. Other sections store older blobs.
       if (state === 'fresh') return [[id, {...agreement, blobs: undefined}]];
       return [[id, {...agreement, blobs: agreement.blobs ?? locked!.blobs}]];
     }),

@@ -57,7 +57,7 @@ class ProseBuilder implements Prose {
     this.offsets.push(offset);
   }
 
-  /** Adds text that starts at an offset of the source, where it may have escapes. Replaces matches of `code`. */
+  /** Adds text whose source starts at the offset `from` and may have escapes. Replaces matches of `code`. */
   add(value: string, from: number, code = barePattern): this {
     const masked = value.replace(code, (found) => codeMark.padEnd(found.length, '\0'));
     let at = from;

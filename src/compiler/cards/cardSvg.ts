@@ -6,7 +6,7 @@ import {fitTitle, type Measure, type Step} from './fitTitle';
 export type Card = {
   readonly title: string;
   readonly subtitle?: string;
-  /** Name of the product, drawn at the top. `section` is drawn beside it, the outermost section first. */
+  /** Name of the product, drawn at the top. `section` is drawn beside the name, the outermost section first. */
   readonly brand?: string;
   readonly section?: readonly string[];
   readonly path?: string;

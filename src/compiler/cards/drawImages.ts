@@ -12,7 +12,7 @@ type Drawn = {
   readonly drawn: number;
 };
 
-/** Draws the social images of pages, or reads them from the cache. `drawn` counts the new images. */
+/** Draws the social images of pages, or reads them from the cache. `drawn` counts images that were not cached. */
 export async function drawImages(
   pages: readonly SocialPage[],
   {siteDir, cacheDir}: Readonly<Record<'siteDir' | 'cacheDir', string>>,

@@ -28,7 +28,7 @@ function titleUnits(title: string): readonly string[] {
   return units;
 }
 
-/** Returns the first size in `steps` in which a title fits, and its lines. If it fits in none, `…` replaces its end. */
+/** Returns the first size in `steps` in which a title fits, and the lines of the title. If none fits, adds `…`. */
 export function fitTitle(
   title: string,
   measure: Measure,

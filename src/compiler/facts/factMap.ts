@@ -158,7 +158,7 @@ function placesOf([kind, name = '', field = '']: Fact, isKnown: boolean): readon
     case 'output':
       return [`example ${name} output`];
     case 'option':
-      // No page can name a new option, so every page that reads the list of all options counts as reading it.
+      // No page can name a new option, so pages that read the list of all options count as reading this option.
       return [`option ${name}`, ...(isKnown ? [] : ['options options'])];
     case 'setting':
       return ['options bundler'];

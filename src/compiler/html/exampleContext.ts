@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {ExampleContext} from '../code/excerpt';
 
-/** Number of paragraphs before an example that contribute to its context. The paragraph after it always does. */
+/** Number of paragraphs before an example whose inline code is its context, besides the one after it. */
 const paragraphsBefore = 2;
 
 /**

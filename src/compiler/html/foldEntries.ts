@@ -18,7 +18,7 @@ export function remarkEntries({records}: {readonly records: Records}) {
   };
 }
 
-/** Wraps each section of an option or error in a foldable `EntryView`, and adds controls for all above the first. */
+/** Wraps each section of an option or error in a foldable `EntryView`, with controls for all views above the first. */
 export function foldEntries(
   children: readonly RootContent[],
   data: Pick<PageData, 'option' | 'locale' | 'history'>,

@@ -1,6 +1,6 @@
 import {holeEnd, holeStart} from '../../lib/log/logFormat';
 
-/** A message as in the source of its program, split at the placeholders into its fixed texts. */
+/** The fixed texts of a message in the source code of a program, which are separated by placeholders. */
 export type Template = readonly string[];
 
 type Fit = {

@@ -22,7 +22,7 @@ export type ComponentForm = {
   readonly serialize: (call: ComponentCall) => readonly RootContent[];
   /** Returns the element that replaces the component in the HTML page, with the recorded facts in its attributes. */
   readonly expand?: (call: ComponentCall) => MdxJsxFlowElement;
-  /** Module whose default export is the component of the expanded element. Only pages that use it import it. */
+  /** Module whose default export is the component of the expanded element. Only pages with this element import it. */
   readonly import?: string;
 };
 

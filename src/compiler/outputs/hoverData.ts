@@ -7,7 +7,7 @@ import {briefDefault} from '../records/options/optionText';
 import {placesIn} from '../releases/factPlaces';
 import type {SiteContext} from '../siteContext';
 
-/** Adds the summary and default of each option, in the language `locale`, and a link to its section to hover texts. */
+/** Adds to the hover text of each option its summary and default, in the language `locale`, and a link to a section. */
 export function hoverData(
   {texts, blocks}: HoverRecord,
   pages: readonly FactPage[],
@@ -33,7 +33,7 @@ export function hoverData(
   };
 }
 
-/** Returns the option, or its nearest parent, that has a section, and the section; undefined if none has a section. */
+/** Returns the option, or else its nearest parent, that has a section, and this section; undefined if none has one. */
 function nearest(
   name: string,
   sections: ReadonlyMap<string, Section>,

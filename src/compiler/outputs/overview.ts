@@ -57,7 +57,7 @@ export function overviewGroups(
   return groupsOf(version.sidebars[sidebarName] ?? []).filter(({pages}) => pages.length > 0);
 }
 
-/** Returns the entry of an article in the list of the blog. The first sentence of its text is the description. */
+/** Returns the entry of an article in the list of the blog. The description is the article's first sentence. */
 export function blogEntry(page: ParsedPage, baseUrl: string): BlogPostEntry {
   const {audience, date = 0} = page.frontMatter;
   return {

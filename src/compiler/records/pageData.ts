@@ -52,7 +52,7 @@ function readRecord<T>(file: string): T {
   return cached.record as T;
 }
 
-/** Creates the page data of a site. Its functions throw on an unknown name, with a list of valid ones. */
+/** Creates the page data of a site. Functions in the data throw on an unknown name, with a list of valid names. */
 export function loadPageData(
   siteDir: string,
   locale: Locale,

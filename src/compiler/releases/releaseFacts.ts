@@ -66,7 +66,7 @@ export function releaseFacts(
       });
     const introduced = gained(options, previous, release);
     const removed = gained(options, release, previous);
-    // Parents of added and removed properties are left out of `types`, because their types differ only by these.
+    // An added or removed property also changes the types of its parents, so `types` leaves the parents out.
     const moved = [...introduced, ...removed];
     return {
       ...release,

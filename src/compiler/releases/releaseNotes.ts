@@ -12,7 +12,7 @@ type ReleaseNote = {
   /** Routes of the article about the release, and of the section for users who upgrade to it. */
   readonly article?: string;
   readonly guide?: string;
-  /** Descriptions, and defaults as code, of new options for which those of the newest release are wrong. */
+  /** Descriptions and defaults (as code) of options that the release added, if they have changed since. */
   readonly options?: Readonly<Record<string, LocalizedText & {readonly default?: string}>>;
 };
 

@@ -81,7 +81,7 @@ const pageBoosts = {
   names: 0.7,
   code: 0.15,
 };
-/** Length of a section's opening in characters. Below a heading of more than `length`, it is a `share` of that. */
+/** Length of a section's opening in characters, multiplied by `share` below a heading of more than `length`. */
 const openingLength = {en: 170, zh: 72};
 const longHeading = {length: 40, share: 0.5};
 /** Names in a larger share of the sections are left out of `names` and `code`, because they are not specific. */

@@ -15,7 +15,7 @@ type Goal = LocalizedText & {
   readonly not?: string;
 };
 
-/** Tasks by priority: of two that match a query equally, the earlier one is shown first. */
+/** Tasks by priority: if two tasks match a query equally, the earlier one is shown first. */
 export const goals = read<readonly Goal[]>('goals.yml');
 
 /** Words of queries as written in `queryWords.yml`, where a list of words is one string with spaces. */

@@ -2,7 +2,7 @@
 export type HoverText = {
   readonly code: string;
   readonly doc?: string;
-  /** Full name of the option, such as `dts.bundle`. On built pages, its nearest parent if it has no section. */
+  /** Full name of the option, such as `dts.bundle`. On built pages, the option or a parent that has a section. */
   readonly option?: string;
   /** Label and default of the option, such as `Default: true`. Not recorded; the build adds it, like `href`. */
   readonly value?: string;

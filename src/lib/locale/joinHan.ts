@@ -1,4 +1,4 @@
-/** Removes spaces between Chinese characters, which a Chinese value in a placeholder has around it. */
+/** Removes spaces between Chinese characters, left where a Chinese value fills a placeholder for Latin text. */
 export function joinHan(text: string): string {
   return text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }

@@ -26,7 +26,7 @@ export function sidebarTrail(
   return [];
 }
 
-/** Returns the path that an entry links to. For a group without a link, this is its entry that ends with `/`. */
+/** Returns the path that an entry links to. A group without a link leads to its index page, which ends with `/`. */
 export function entryHref(entry: SidebarEntry): string | undefined {
   if (entry.type === 'html') return undefined;
   if (entry.type === 'link' || entry.href) return entry.href;

@@ -8,7 +8,7 @@ export function canZoom({alt = '', height}: Picture): boolean {
   return alt.trim() !== '' && Number(height) > badgeHeight;
 }
 
-/** Returns true for an image that can be enlarged where it is on the page: not in a link or control. */
+/** Returns true for an image on the page that `canZoom` accepts and that is not in a link or control. */
 export function isZoomable(picture: HTMLImageElement): boolean {
   return (
     canZoom({alt: picture.alt, height: picture.getAttribute('height')}) &&

@@ -20,7 +20,7 @@ export type OptionHistory = Span & {
   readonly defaults?: readonly ValueSince<readonly CaseValue[]>[];
   /** Values are true if the option has to be set. */
   readonly required?: readonly ValueSince<boolean>[];
-  /** Places where the option may be set. A property of an option has none, because it shares those of the option. */
+  /** Places where the option may be set. Left out for properties of options, which have the places of the option. */
   readonly scopes?: readonly ValueSince<readonly OptionScope[]>[];
 };
 

@@ -25,10 +25,10 @@ export type VersionMarks = {readonly since?: string; readonly changed?: string};
 
 type Label = 'default' | 'rsbuild' | 'scope' | 'cli' | 'since' | 'changed' | 'deprecated' | 'note';
 
-/** Longest line of a fact that is shown beside other facts, in characters. */
+/** Maximum line length, in characters, of a fact that is shown beside other facts. */
 const maxShort = 48;
 
-/** Longest line of a fact that is shown beside a type of several lines, in characters. */
+/** Maximum line length, in characters, of a fact that is shown beside a type of several lines. */
 const maxBeside = 96;
 
 /** Returns the facts about an option, except its type: wide facts first, notes last. */

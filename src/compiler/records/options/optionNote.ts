@@ -1,7 +1,7 @@
 import type {LocalizedText} from '../../../site/locales';
 import type {Value} from './optionTypes';
 
-/** Facts about an option, written by hand in `notes.yml`, which complete or correct those of the package. */
+/** Facts about an option in `tools/options/notes.yml`, written by hand to complete or correct facts in the package. */
 export type OptionNote = {
   readonly summary: LocalizedText;
   /** Default, if the package documents none or a wrong one; for an option of Rsbuild, if no value could be measured. */

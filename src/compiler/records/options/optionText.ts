@@ -73,7 +73,7 @@ export function briefLines(
   return caseLines(values, locale, (value) => briefText(value, locale, other, max));
 }
 
-/** Returns one line per value, after the outputs that it applies to: "ESM, CJS: `'node'`". */
+/** Returns one line per value, such as "ESM, CJS: `'node'`": the outputs that the value applies to, then the value. */
 export function caseLines(
   values: readonly CaseValue[],
   locale: Locale,

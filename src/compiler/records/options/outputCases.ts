@@ -39,8 +39,8 @@ export type Group = {readonly cases: readonly string[]; readonly value: string};
 
 /**
  * Groups cases by value. A case with a non-default target is left out if its value equals that of the default target.
- * None of these cases is left out if all of them have the same value and it differs for at least one. A single group
- * gets no cases, because it applies to all outputs.
+ * None of these cases is left out if all of them have the same value and any differs from its default target. A single
+ * group gets no cases, because it applies to all outputs.
  */
 export function groupCases(values: ReadonlyMap<string, string>): readonly Group[] {
   const own = [...values].filter(([id]) => isDefault(id));

@@ -76,7 +76,7 @@ export function isSame(one: unknown, other: unknown, root: string): boolean {
   );
 }
 
-/** Prints the properties of `other` that differ from `base`; undefined if `other` lacks any, or nothing is saved. */
+/** Prints properties of `other` that differ from `base`; undefined if `other` lacks any or the result is as long. */
 export function changesFrom(base: unknown, other: unknown, root: string): string | undefined {
   if (!isObject(base) || !isObject(other) || isEmpty(base)) return undefined;
   const before = leaves(base, root);
