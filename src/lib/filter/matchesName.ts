@@ -7,10 +7,7 @@ export function squeeze(name: string): string {
   return name.split(separators).join('').toLowerCase();
 }
 
-/**
- * Returns true for a name that contains the query. Separators and case are ignored; every name contains an
- * empty query.
- */
+/** Returns true if a name contains the query, ignoring separators and case. Every name contains an empty query. */
 export function matchesName(name: string, query: string): boolean {
   return findName(name, query) !== undefined;
 }
