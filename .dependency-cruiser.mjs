@@ -12,7 +12,7 @@ const folders = {
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
   'src/client': {imports: [...facts, 'src/islands']},
-  // These two do not depend on anything of this site.
+  // `islands` and `translation` work on any site, so they import nothing else of this one.
   'src/islands': {},
   'src/translation': {},
   'src/compiler': {imports: [...facts, 'src/translation']},

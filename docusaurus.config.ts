@@ -5,7 +5,7 @@ import {defaultLocale, locales} from './src/site/locales';
 import type {SiteSettings} from './src/site/settings';
 import {toolGroups} from './src/site/tools';
 
-/** Texts, navigation and switches of the site. Texts are in both languages; the build of a language uses its own. */
+/** Texts, navigation and switches of the site. Each text is given in both languages, as there is one build for each. */
 export const settings: SiteSettings = {
   lang: defaultLocale,
   title: {en: identity.name, 'zh-Hans': `${identity.name} 中文文档`},
@@ -63,7 +63,7 @@ export const folders = {
   docs: 'docs',
   blog: 'blog',
   pages: 'src/pages',
-  /** Route of the pages about releases, which are generated from records. */
+  /** Route of the section about releases. The build generates its pages from records in `src/data`. */
   releases: 'releases',
   /** Instructions for coding agents, published as `skill.md`. */
   skill: 'src/pages/_skill.mdx',
@@ -113,7 +113,7 @@ export default async function config(content = folders): Promise<Config> {
             postsPerPage: 'ALL',
             onInlineTags: 'throw',
             onUntruncatedBlogPosts: 'throw',
-            // The compiler of this project writes the feeds instead.
+            // Docusaurus writes no feeds, because `src/compiler` does.
             feedOptions: {type: null},
             ...site.blogOptions,
           },

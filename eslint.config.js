@@ -44,7 +44,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    // `<html>` inside Docusaurus' `<Head>` adds attributes to the element, whose language is set elsewhere.
+    // `<html>` inside Docusaurus' `<Head>` only adds attributes: Docusaurus itself sets `lang`.
     files: ['src/**/*.tsx'],
     rules: {'jsx-a11y/html-has-lang': 'off'},
   },
@@ -64,7 +64,7 @@ export default tseslint.config(
     rules: {'site/use-client': 'error'},
   },
   {
-    // Internal modules of packages, and stylesheets of themes, may change without notice.
+    // Forbids imports of internal modules of packages and of a theme's stylesheets, which may change without notice.
     files: ['src/theme/**/*.{js,jsx,ts,tsx}'],
     rules: {
       'no-restricted-imports': [

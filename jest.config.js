@@ -19,7 +19,7 @@ function esmPackages() {
   return [...new Set(names.map((path) => path.replace(/^.*node_modules\//, '')))];
 }
 
-// Packages of Docusaurus contain ES modules, but do not declare them.
+// Docusaurus' packages contain ES modules without `"type": "module"`, so `esmPackages` does not find them.
 const compiled = [...esmPackages(), '@docusaurus'].map((name) => name.replace(/[.+]/g, '\\$&'));
 
 const clientExports = readdirSync(join(modules, '@docusaurus/core/lib/client/exports'))
@@ -56,7 +56,7 @@ const common = {
       },
     ],
   },
-  // Matches files of packages that need no compiling. If packages are nested, the innermost decides.
+  // Matches the files of all packages that are not in `compiled`. The last `node_modules` of a path decides.
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${compiled.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/examples/', '<rootDir>/.docusaurus'],
 };

@@ -3,7 +3,7 @@ import {defineConfig} from '@playwright/test';
 import {chromiumFlags, findChromium} from './tools/test/chromium';
 import {readSettings} from './tools/serve/readSettings';
 
-// Port of runs that do not start with `npm run test:e2e`, which sets a free one. Workers inherit the variable.
+// `npm run test:e2e` sets PORT to a free port. This default is for `npx playwright test`. Workers inherit the variable.
 process.env.PORT ??= '4173';
 const {base, port} = readSettings(process.env);
 const baseURL = `http://localhost:${port}${base}`;
@@ -12,13 +12,13 @@ const executablePath = findChromium(process.platform, process.env, existsSync);
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  // The path has no platform, because recordings are the same on every machine. Each spec has a folder.
+  // One folder per spec. Without `{platform}`, as the recordings are the same on every machine.
   snapshotPathTemplate: '{testDir}/recorded/{testFileName}/{arg}{ext}',
   fullyParallel: true,
-  // Also forbidden outside of CI, because a forgotten `.only` hides all other tests.
+  // A forgotten `.only` would hide all other tests, so it is also forbidden outside of CI.
   forbidOnly: true,
   workers: 2,
-  // CI reports a test that passes on a retry as flaky, and does not fail.
+  // If a test passes on a retry, CI reports it as flaky and does not fail.
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
@@ -27,10 +27,10 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && {executablePath}),
-      // All pages share one process, which `tests/e2e/support/contexts.ts` explains.
+      // With this flag all pages share one process, for the reason given in `tests/e2e/support/contexts.ts`.
       args: [...chromiumFlags, '--process-per-site'],
     },
-    // Tracing takes a third of the time of a run. Enable it with `-- --trace on`.
+    // A third of a run would be spent on tracing. Enable it with `-- --trace on`.
     trace: 'off',
   },
   webServer: {

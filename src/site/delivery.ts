@@ -5,13 +5,13 @@ import {redirects, type Redirect} from './redirects';
 type Delivery = {
   /** Content types by file extension, without the dot. All other files have a type that browsers do not run. */
   readonly contentTypes: Readonly<Record<string, string>>;
-  /** Extensions of files that are sent as `.br` or `.gz` if such a file exists. */
+  /** Extensions of compressible files: if `x.js.br` or `x.js.gz` exists, it is sent in place of `x.js`. */
   readonly compressible: readonly string[];
   /** Files of the 404 page by language, relative to the output folder. */
   readonly notFound: Readonly<Record<Locale, string>>;
-  /** Files in the output folder that have no URL of their own. */
+  /** Files in the output folder that cannot be requested by their path. */
   readonly hidden: readonly string[];
-  /** If a request accepts `type`, the URL of a page returns the file of the page with `extension`. */
+  /** If the header `Accept` of a request for a page has `type`, the response is the page's file with `extension`. */
   readonly markdown: {readonly type: string; readonly extension: string};
   /** Values of the header `X-Robots-Tag` for paths, which are relative to the base path. */
   readonly robots: readonly {readonly path: RegExp; readonly value: string}[];
@@ -19,7 +19,7 @@ type Delivery = {
   readonly cache: readonly {readonly path: RegExp; readonly value: string}[];
   readonly redirects: readonly Redirect[];
   readonly redirectStatus: 301 | 308;
-  /** Directives. Hashes of inline scripts and origins of hosted search are read from the built pages and added. */
+  /** Sources by directive. Hashes of inline scripts and origins of hosted search are added from the built pages. */
   readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>>;
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** Value of the header `Strict-Transport-Security`, which is sent only if the public URL is https. */
@@ -67,7 +67,7 @@ export const delivery: Delivery = {
   ) as Record<Locale, string>,
   hidden: ['html', 'md'].flatMap((type) => locales.map((locale) => missing(locale, type))),
   markdown: {type: 'text/markdown', extension: 'md'},
-  // Not for Markdown mirrors: their `Link` header names a canonical page, which `noindex` would contradict.
+  // Markdown mirrors have no `noindex`, because it would contradict their `Link` header, which names a canonical page.
   robots: [{path: /\/llms(?:-full)?\.txt$/, value: 'noindex'}],
   cache: [
     // The names of these files contain a hash of their content.
@@ -79,7 +79,7 @@ export const delivery: Delivery = {
   redirects,
   redirectStatus: 308,
   contentSecurityPolicy: {
-    // Firefox applies this directive to prefetches. All other directives that fall back to it are set below.
+    // Firefox applies this directive to prefetches. The directives that would fall back to it are set below.
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -95,7 +95,7 @@ export const delivery: Delivery = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Policies of `src/client/trustedTypes.ts`, and the bundler's policy for URLs of chunks.
+    // Two policies of `src/client/trustedTypes.ts`, and `docs-bundler`, with which the bundler's runtime loads chunks.
     'trusted-types': ['boot', 'docs-bundler', 'markup'],
   },
   securityHeaders: {

@@ -13,7 +13,7 @@ export const identity = {
 } as const;
 
 /**
- * Suffix of storage keys, `-<namespace>`, which is the same in both languages. It is not a field of `identity`, because
- * the head script would then contain the whole object.
+ * Keys of the browser's storage end in `-rslib`, in both languages. This is not a field of `identity`, because the head
+ * script, which imports it, would then contain the whole object.
  */
 export const storageNamespace = 'rslib';

@@ -1,6 +1,6 @@
-/* Lengths in px, times in ms, and other limits. Separate constants, so that bundles contain only those they use. */
+/* Lengths in px, times in ms, and other limits. Each is a separate constant, so bundles omit unused ones. */
 
-// Widths of the window, which media queries repeat.
+// Breakpoints: widths of the window that media queries in stylesheets repeat.
 export const mobileWidth = 768;
 export const sidebarBarWidth = 960;
 
@@ -13,7 +13,7 @@ export const outlineThrottleMs = 100;
 export const outlineMinDepth = 2;
 export const outlineMaxDepth = 4;
 export const overviewDepth = 2;
-/** Number of headings on a card. More are shown if the filter finds them. */
+/** Maximum number of headings that a card of an overview shows. Others are shown if the filter finds them. */
 export const overviewHeadings = 8;
 export const themeRevealMs = 400;
 export const copyMarkdownFlashMs = 500;

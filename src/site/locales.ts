@@ -16,7 +16,7 @@ type LocaleRow = {
   readonly label: string;
   /** BCP 47 tag of `<html lang>` and `hreflang`. */
   readonly htmlLang: string;
-  /** Start of paths after the base path: empty for the default language, or ends with a slash. */
+  /** First segment of paths after the base path, with a slash at its end; `''` for the default language. */
   readonly prefix: string;
   /** Primary subtag of the BCP 47 tag: `zh` of `zh-CN`. */
   readonly language: string;

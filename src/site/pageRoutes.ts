@@ -1,5 +1,5 @@
 /** Route of the page whose sections explain terms, without language and base path. */
 export const glossaryPage = 'guide/start/glossary';
 
-/** Route of the page for translators, in languages that pages are translated to. No menu or list links to it. */
+/** Route of the page for translators, which every language but the default one has. No menu or list links to it. */
 export const statusRoute = 'translation-status';

@@ -1,4 +1,4 @@
-/** A path that has no page, and the page or section to redirect to. Both are without base path and language. */
+/** A redirect from a path without a page to a page or section. Both paths are without base path and language. */
 export type Redirect = {readonly from: string; readonly to: string};
 
 /**

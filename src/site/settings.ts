@@ -4,7 +4,7 @@ import type {ToolGroup} from './tools';
 /** An entry of the navbar. Links are routes without base path and language, or URLs. */
 export type NavItem = {
   readonly text: LocalizedText;
-  /** Required if there are no `items`. An entry with `items` does not show its link. */
+  /** Required without `items`. With `items`, the entry opens a menu and its link is not used. */
   readonly link?: string;
   /** Prefix of the routes of pages for which the entry is current. Default: `link`. */
   readonly activeMatch?: string;
@@ -26,14 +26,14 @@ export type SocialLink = {
 /** URL of the folder with the sources of pages, and the text of the link for editing a page. */
 type EditLink = {readonly docRepoBaseUrl: string; readonly text?: LocalizedText};
 
-/** URL for new issues in a GitHub repository that has a form per language, as in `.github/ISSUE_TEMPLATE`. */
+/** URL for new issues on GitHub. The repository needs an issue form per language, like `.github/ISSUE_TEMPLATE`. */
 export type ReportLink = {readonly newIssueUrl: string};
 
 export type SiteSettings = {
   readonly lang: Locale;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
-  /** Path of an image, or one per theme. Undefined for the built-in logo. */
+  /** Path of an image, or one path per theme. Default: the built-in logo. */
   readonly logo?: string | {readonly light: string; readonly dark: string};
   readonly logoText?: string;
   readonly locales: readonly Locale[];
@@ -57,7 +57,7 @@ export type SiteSettings = {
     /** Texts that replace messages of `i18n/<locale>/code.json`. */
     readonly texts: Partial<Readonly<Record<TextName, LocalizedText>>>;
   };
-  /** URL of the product's sources. Without it, the landing page has a link "Learn More" instead. */
+  /** URL of the product's sources, which the landing page links to. Without it, the link "Learn More" is there instead. */
   readonly sourceUrl?: string;
   readonly blog: {readonly title: LocalizedText; readonly description: LocalizedText};
   /** Title and route of the section about releases, which has no entry in the navbar. */
@@ -72,7 +72,7 @@ export type SiteSettings = {
   };
 };
 
-/** Names of the texts that settings may replace. */
+/** Keys that `themeConfig.texts` may have. */
 export const textNames = [
   'lastUpdatedText',
   'outlineTitle',

@@ -16,7 +16,7 @@ export type ToolLogoName =
 
 export type ToolGroup = {readonly title: LocalizedText; readonly tools: readonly Tool[]};
 
-/** Tools of the family. Each of the first three is based on the one before it. */
+/** Tools of the family. Rsbuild is based on Rspack, and Rslib on Rsbuild, so these three are in this order. */
 export const tools: readonly Tool[] = [
   {
     name: 'Rspack',

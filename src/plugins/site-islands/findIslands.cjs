@@ -19,8 +19,8 @@ function islandId(siteDir, file) {
 }
 
 /**
- * Returns the client modules among the files of the folders and themes, and among the modules that these import. Does
- * not follow imports of client modules: client modules that only islands import are rendered as a part of those.
+ * Returns the client modules among the files of the folders and themes, and among the modules that these files import.
+ * Does not follow the imports of client modules: inside an island, another client module is an ordinary component.
  */
 function findIslands(siteDir, folders, themes) {
   const texts = new Map();
@@ -56,7 +56,7 @@ function listSources(folder) {
     .map((name) => path.join(folder, name));
 }
 
-/** Returns the paths in the site that an import may mean, without extensions; none for imports of packages. */
+/** Returns the paths without extension that an import may mean; an empty array for the import of a package. */
 function candidates(siteDir, themes, from, request) {
   if (request.startsWith('@site/')) return [path.join(siteDir, request.slice('@site/'.length))];
   if (request.startsWith('@theme/')) {

@@ -6,7 +6,7 @@ const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {isClient} = require('./findIslands.cjs');
 
-/** Guards that apply in client modules, too, by the import that they replace. */
+/** Maps imports to the guards that replace them in all modules. `guards` below applies to other than client modules. */
 const everywhere = {'@docusaurus/Head': 'Head.tsx'};
 
 const guards = {
@@ -22,7 +22,7 @@ const guards = {
 const imported = /^((?:import|export)\b[^'";]*?\bfrom\s*)(['"])([^'"]+)\2/gm;
 
 module.exports = function guard(text) {
-  // Reads the source, because the compiled text may lack the directive.
+  // `text` is compiled and may lack the directive 'use client', so look for it in the source.
   const own = isClient(readFileSync(this.resourcePath, 'utf8')) ? everywhere : guards;
   const {siteDir, folder} = this.getOptions();
   const file = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');

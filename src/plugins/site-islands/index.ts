@@ -68,7 +68,7 @@ siteIslands.validateOptions = validateOptions<Options>({
   themes: Joi.array().items(Joi.string()).required(),
 });
 
-/** Returns the source of a module that maps ids to functions, each of which evaluates an island's module. */
+/** Returns the source of a module that maps the id of each island to a function that evaluates the island's module. */
 function registry(siteDir: string, files: readonly string[]): string {
   const entries = files.map(
     (file) =>

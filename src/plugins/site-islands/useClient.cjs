@@ -1,4 +1,4 @@
-/** Loader for the server bundle of a build: a module with 'use client' exports islands instead of its components. */
+/** Loader for the server bundle of a build: turns the exports of a module with 'use client' into islands. */
 const path = require('node:path');
 const {isClient, islandId} = require('./findIslands.cjs');
 

@@ -23,7 +23,7 @@ type BundlerPlugin = {apply(compiler: Compiler): void};
 
 const name = 'site-modules';
 
-/** Emits a package.json that declares the server bundle as CommonJS, unlike the modules of this project. */
+/** Emits a package.json that declares the server bundle as CommonJS: that of the repository says `"type": "module"`. */
 export const commonJsBundle: BundlerPlugin = {
   apply({hooks, webpack}) {
     hooks.thisCompilation.tap(name, (compilation) => {
@@ -35,14 +35,14 @@ export const commonJsBundle: BundlerPlugin = {
   },
 };
 
-/** Returns the rule that emits the files that documents link to, for `copyFiles`. */
+/** Returns the rule that makes the server bundle emit the files that documents link to. `copyFiles` copies them. */
 export const emitFilesRule = (siteDir: string) => ({
   resource: (file: string) => /\.mdx?$/.test(file),
   enforce: 'post',
   loader: path.join(siteDir, 'src/plugins/site-modules/emitFiles.cjs'),
 });
 
-/** Copies the files that documents link to from the server bundle, whose folder Docusaurus deletes, to the output. */
+/** Copies emitted images and files from the server bundle to `outDir`, because Docusaurus deletes the server bundle. */
 export function copyFiles(outDir: string): BundlerPlugin {
   return {
     apply({hooks, options}) {
@@ -56,7 +56,7 @@ export function copyFiles(outDir: string): BundlerPlugin {
   };
 }
 
-/** Writes the list of a bundle's modules, for the licences file and a test of `src/lib`. */
+/** Writes the paths of a bundle's modules to `target`, for the licences file and a test that finds unused modules. */
 export function listModules(siteDir: string, target: string): BundlerPlugin {
   return {
     apply({hooks}) {
@@ -91,13 +91,13 @@ const initialChunk = (name: string, test: RegExp) => ({
 
 /** Chunks of the browser bundle: React, which rarely changes, and the routes, which grow with the pages. */
 export const browserChunks = {
-  // With numbers, the bundle would need another list of all chunks, which maps numbers to names.
+  // Chunks with numbers as ids would need a second list in the bundle, which maps each number to a file name.
   chunkIds: 'named',
   splitChunks: {
     cacheGroups: {
       react: initialChunk('react', /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
       routes: initialChunk('routes', /[\\/]\.docusaurus[^\\/]*[\\/]routes\.js$/),
-      // Docusaurus' group also has the CSS of chunks that are loaded later.
+      // Replaces Docusaurus' group `styles`, which also contains the CSS of chunks that are loaded later.
       styles: {
         name: 'styles',
         type: 'css/mini-extract',
@@ -109,22 +109,22 @@ export const browserChunks = {
   },
 };
 
-/** Comment in two chunks that makes the browser compile them eagerly, because all of their functions are called. */
+/** Adds a comment to the chunks `react` and `main` that makes browsers compile all of their functions at once. */
 export const compileHint = {
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /(?:react|main)\.[^.]+\.js$/,
-  // Added after the minimizer, which removes comments.
+  // Runs after the minimizer (stage 400), which would remove the comment.
   stage: 700,
 };
 
-/** Dependencies that the router needs for `withRouter` and development checks only. `false` leaves them out. */
+/** Packages that the router needs only for `withRouter` and development checks. `false` replaces them by nothing. */
 export const unusedModules = {'hoist-non-react-statics': false, 'react-is': false};
 
 export const minimizerOptions = {
   ecma: 2020,
   module: true,
-  // Names by letter frequency depend on placeholders of chunk hashes, so they differ between cached and clean builds.
+  // Names by letter frequency would differ between cached and clean builds, as their placeholders of hashes differ.
   mangle: {disableCharFreq: true},
   compress: {ecma: 2020, passes: 3},
   format: {ecma: 2020, comments: false},

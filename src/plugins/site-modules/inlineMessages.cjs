@@ -1,7 +1,7 @@
 /** Loader for components: inlines their messages, so that no page loads a catalogue of all messages. */
 const {readFileSync} = require('node:fs');
 
-/** Matches uses of a message that have its id, and no default message. */
+/** Matches `translate` and `<Translate>` with the id of a message and without a default message. */
 const inlined = /(\btranslate\(\{\s*id: '([\w.]+)')(?=[,}\s])|<Translate\s+id="([\w.]+)"\s*\/>/g;
 
 module.exports = function inlineMessages(text) {
@@ -17,7 +17,7 @@ module.exports = function inlineMessages(text) {
   });
 };
 
-/** Returns the ids of messages that cannot be inlined, because sources use them in other ways, too, or not at all. */
+/** Returns the ids that the browser needs in a catalogue: not every mention of the id in `texts` can be inlined. */
 module.exports.notInlined = function notInlined(ids, texts) {
   const inPlace = countIds(inlined, texts, ([, , call, element]) => call ?? element);
   const named = countIds(/(['"])([\w.]+)\1/g, texts, ([, , id]) => id);
@@ -33,7 +33,7 @@ function countIds(pattern, texts, idOf) {
   return counts;
 }
 
-/** Messages by file. Only builds use this loader, so the files do not change meanwhile. */
+/** Messages of each file by id. Files do not change while they are cached, because only builds use this loader. */
 const cache = new Map();
 
 function readMessages(file) {

@@ -1,9 +1,9 @@
 /** Loader for files that Docusaurus generates: removes data that no script in the browser uses. */
 const path = require('node:path');
 
-/** Functions that remove data, by the start of the file name. */
+/** For each beginning of a file name, a function that removes the unused data from the parsed file. */
 const removers = {
-  // Removes the lists of documents, which only version switches use.
+  // Removes the lists of documents: only a menu of docs versions, which this site lacks, would use them.
   globalData: (data) => {
     for (const {versions} of Object.values(data['docusaurus-plugin-content-docs']))
       for (const version of versions) version.docs = [];

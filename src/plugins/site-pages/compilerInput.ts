@@ -55,7 +55,7 @@ export function contentOf(allContent: AllContent): SiteContent {
   };
 }
 
-/** Returns the path of the file that points to the search index; nothing in development, which has no index. */
+/** Returns the URL path of the file that points to the search index; `{}` in development, which has no index. */
 export function searchIndexOf({baseUrl}: LoadContext): SearchIndex {
   return isBuild() ? {searchPointer: `${baseUrl}${indexPointer}`} : {};
 }

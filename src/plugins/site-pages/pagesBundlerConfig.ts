@@ -8,7 +8,7 @@ import type {Locale} from '../../site/locales';
 import {isBuild} from '../isBuild';
 import type {Options} from './compilerInput';
 
-/** Folders that all compiled pages depend on. */
+/** Folders whose files are part of every compiled page, or take part in compiling it. */
 const dependencies = [
   ...dataFolders,
   'src/components',
@@ -28,7 +28,7 @@ export function watchedFiles({i18n}: LoadContext, {content}: Options): string[] 
   ];
 }
 
-/** Returns bundler options: dependencies of compiled pages, and the development server's folder with their mirrors. */
+/** Returns bundler options: the files that compiled pages depend on, and the development server's folder of mirrors. */
 export function bundlerConfig(
   {siteDir, baseUrl, i18n}: LoadContext,
   {content}: Options,
@@ -37,7 +37,7 @@ export function bundlerConfig(
   const locale = i18n.currentLocale as Locale;
   const glossary = path.join(siteDir, glossaryFile(locale, content));
   const watchRecords = {
-    // `resource` and not `test`, because Docusaurus finds its own rules for pages by their `test`.
+    // `resource` instead of `test`: Docusaurus would take a rule with this `test` for its own rule for pages.
     resource: /\.mdx$/,
     enforce: 'pre',
     loader: path.join(siteDir, 'src/compiler/records/watchRecords.cjs'),

@@ -12,8 +12,8 @@ export type AssetFile = {
 };
 
 /**
- * Returns a script or a stylesheet. In a build, its name contains a hash of the text; the development server calls
- * `make` for each request.
+ * Returns a script or a stylesheet. A build calls `make` once, and the file name contains a hash of the text. The
+ * development server calls `make` for each request.
  */
 export function assetFile(name: string, kind: keyof typeof types, make: () => string): AssetFile {
   if (!isBuild()) return {path: `assets/${kind}/${name}.${kind}`, type: types[kind], text: make};
@@ -22,7 +22,7 @@ export function assetFile(name: string, kind: keyof typeof types, make: () => st
   return {path: `assets/${kind}/${name}.${hash}.${kind}`, type: types[kind], text: () => text};
 }
 
-/** Returns a stylesheet of files in `src`. It may load before the main one, so it also declares the order of layers. */
+/** Returns a stylesheet of files in `src`. It declares the order of layers, as it may load before the main one. */
 export function stylesheet(siteDir: string, name: string, files: readonly string[]): AssetFile {
   const all = ['css/layers.css', ...files].map((file) => path.join(siteDir, 'src', file));
   return assetFile(name, 'css', () => bundleStyles(all));

@@ -11,7 +11,7 @@ export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly 
       alias: {'medium-zoom$': path.join(siteDir, 'src/components/Image/mediumZoom.ts')},
     },
     devServer: {
-      // Below the base path, so that each language has its own web socket.
+      // The proxy of `npm run dev` forwards requests by base path, so each language has a web socket below its own.
       webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
       client: {webSocketURL: {pathname: `${baseUrl}ws`}},
       setupMiddlewares(middlewares: unknown, server: Server) {

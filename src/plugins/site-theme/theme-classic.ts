@@ -19,7 +19,7 @@ export default function siteThemeClassic(context: LoadContext, options: unknown)
   const theme = classic.default(context, options);
   return {
     ...theme,
-    // The name by which `docusaurus swizzle` finds the theme.
+    // `docusaurus swizzle` finds the theme by this name.
     name: '@docusaurus/theme-classic',
     getThemePath: () => path.join(lib, 'theme'),
     getTypeScriptThemePath: () => path.join(lib, '../src/theme'),

@@ -18,7 +18,7 @@ export default function siteTranslation(context: LoadContext, {content}: Options
       const source = {siteDir, file: content.translation, locale};
       const status = await readStatus(source, contentOf(allContent));
       await actions.createData('status.json', JSON.stringify(status));
-      // Paths with aliases, because these texts become part of a bundle, which must not contain local paths.
+      // Paths with aliases: these strings become part of a bundle, which must not contain paths of this machine.
       actions.addRoute({
         path: `${baseUrl}${statusRoute}`,
         component: '@site/src/pages/_translation-status.tsx',

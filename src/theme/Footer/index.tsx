@@ -1,4 +1,4 @@
-// Override (replace): the dialog of keyboard shortcuts; documents, home and 404 page render their own footers.
+// Override (replace): only the dialog of keyboard shortcuts. Documents, home and 404 page render their own footers.
 // Upstream: Footer, safe. Remove when: the theme supports a footer per type of page.
 import ShortcutsDialog from '@site/src/components/ShortcutsDialog';
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-// Override (wrap): adds the link to the Markdown mirror. Omits the links to the canonical URL and to other languages on
-// pages in one language and on the 404 page.
+// Override (wrap): adds the link to the Markdown mirror. On pages that exist in one language only, and on the 404 page,
+// omits the links to the canonical URL and to other languages.
 // Upstream: SiteMetadata, unsafe. Remove when: the theme leaves these links out of 404.html.
 import SiteMetadata from '@theme-original/SiteMetadata';
 import DevLinks from '@site/src/client/DevLinks';

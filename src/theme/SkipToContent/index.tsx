@@ -1,4 +1,4 @@
-// Override (replace): a plain link to the content, which works without JavaScript, and the status for announcements.
+// Override (replace): a plain link to the content, which works without JavaScript, and the live region `#site-status`.
 // Upstream: SkipToContent, safe. Remove when: upstream's link has a target in its HTML.
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Override (replace): the 404 page, whose language is that of the address.
+// Override (replace): the 404 page, in the language of the requested address.
 // Upstream: NotFound/Content, unsafe. Remove when: never, its texts and redirects are specific to this site.
 import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
