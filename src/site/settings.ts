@@ -57,7 +57,7 @@ export type SiteSettings = {
     /** Texts that replace messages of `i18n/<locale>/code.json`. */
     readonly texts: Partial<Readonly<Record<TextName, LocalizedText>>>;
   };
-  /** URL of the product's sources, which the landing page links to. Without it, the link "Learn More" is there instead. */
+  /** URL of the product's sources, which the landing page links to. Without it, it has a link "Learn More" instead. */
   readonly sourceUrl?: string;
   readonly blog: {readonly title: LocalizedText; readonly description: LocalizedText};
   /** Title and route of the section about releases, which has no entry in the navbar. */

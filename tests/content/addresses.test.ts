@@ -16,13 +16,13 @@ const routes = new Set(
   locales.flatMap((locale) => pages.map((page) => localeBaseUrl('/', locale) + page.slice(1))),
 );
 
-// Generators of the parts of an address. All of them exist on this site, so that every run makes assertions.
+// Generators of the segments of an address. They generate only existing pages, so that every run has assertions.
 const base = fc.constantFrom('/', '/pr-7/', '/a/b/');
 const locale = fc.constantFrom(...locales);
 const page = fc.constantFrom(...pages);
 const letters = fc.array(fc.nat(60), {maxLength: 4});
 
-/** Returns a path in which `to` has replaced the letters at some indexes, which wrap around. */
+/** Returns a path with `to` applied to the letters at the indexes `which`. Indexes past the end wrap around. */
 const change = (path: string, which: readonly number[], to: (letter: string) => string): string =>
   which.reduce((text, index) => {
     const at = index % text.length;
@@ -33,7 +33,7 @@ const change = (path: string, which: readonly number[], to: (letter: string) => 
 const upper = (letter: string): string => letter.toUpperCase();
 const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** Returns a path with every ending that leads to the same page. A home page needs its slash, so two do not apply. */
+/** Returns the forms of a path that lead to the same page: five, or three for a home page, which has no name. */
 const endings = (path: string): readonly string[] => {
   const bare = path.replace(/\/$/, '');
   const forms = [`${bare}/`, `${bare}/index`, `${bare}/index.html`];
@@ -46,7 +46,7 @@ const withEnding = (path: string, index: number): string =>
 const address = fc.record({base, locale, page, ending, upper: letters, encoded: letters});
 type Generated = typeof address extends fc.Arbitrary<infer T> ? T : never;
 
-/** Returns the address of a page (`to`), and a random spelling of it or of its old address `path` (`asked`). */
+/** Returns the address `to` of a page, and `asked`: a random spelling of it, or of the old address `path`. */
 function written(one: Generated, path = one.page): {readonly to: string; readonly asked: string} {
   const {prefix} = localeRows[one.locale];
   const below = change(`${prefix}${path.slice(1)}`, one.upper, upper);
@@ -157,7 +157,7 @@ test('addresses computed from hostile addresses stay on the origin', () => {
   let made = 0;
   for (const root of ['/', '/zh/', '/pr-7/']) {
     for (const path of hostilePaths) {
-      // The code under test gets addresses that a browser has parsed, and some cannot be parsed.
+      // Skip addresses that a browser cannot parse, because the code under test never gets them.
       if (!URL.canParse(origin + root + path)) continue;
       const url = new URL(origin + root + path);
       expect(url.origin).toBe(origin);

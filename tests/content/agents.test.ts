@@ -7,7 +7,7 @@ const scripts = (JSON.parse(read('package.json')) as {scripts: Record<string, st
 
 type Found = {readonly value: string; readonly place: string};
 
-/** Returns the text that a pattern captures at each match in AGENTS.md, with its place. */
+/** Returns the text of the first group of each match of a pattern in AGENTS.md, with file and line. */
 const captures = (pattern: RegExp): readonly Found[] =>
   [...text.matchAll(pattern)].map(({1: value = '', index}) => ({
     value,
@@ -16,7 +16,7 @@ const captures = (pattern: RegExp): readonly Found[] =>
 
 const commands = captures(/`(npm [^`\n]+)`/g);
 
-/** Paths of this repository in AGENTS.md: code that begins with a folder, arguments of commands, targets of links. */
+/** Paths that AGENTS.md names: inline code that begins with a folder, arguments of commands, and targets of links. */
 const paths = [
   ...captures(/`((?:docs|blog|i18n|examples|src|tests|tools|static|build)\/[\w./@-]*)`/g),
   ...captures(/`npm [^`\n]* -- (?!--)([^`\s]+)`/g),
@@ -36,7 +36,7 @@ test('AGENTS.md names only commands that package.json has', () => {
 });
 
 test('AGENTS.md names only files and folders that exist', () => {
-  // AGENTS.md may name `build/`, which does not exist before a build.
+  // `build/` is allowed, although it does not exist before a build.
   const missing = paths.filter(({value}) => value !== 'build/' && !exists(value));
   expect(paths.length).toBeGreaterThan(15);
   expectNone(

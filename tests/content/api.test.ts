@@ -5,7 +5,7 @@ import {root} from '../../tools/support/paths';
 
 const entry = path.join(root, 'examples/node_modules/@rslib/core/dist-types/index.d.ts');
 
-/** Types whose properties the page has to list. Other exported types are options, which have their own pages. */
+/** Exported types whose properties the API page has to list. All others are types of options, which have own pages. */
 const described = [
   ...['BuildOptions', 'BuildResult', 'ConfigParams', 'CreateRslibOptions', 'InspectConfigOptions'],
   ...['InspectConfigResult', 'LoadConfigOptions', 'LoadConfigResult', 'LoadEnvOptions'],

@@ -10,7 +10,7 @@ import {pageFrom, sourcePages, type SourcePage} from '../../tools/check/sourcePa
 import {exists, read} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
-/** File with the backings of statements, by page and a part of the statement. */
+/** YAML file that maps pages to statements, given by a part of their text, and these to their backing (`kinds`). */
 const file = 'tests/content/data/claims.yml';
 
 const absolute = /\b(?:cannot|never|always|only|(?:has|have) to|no effect|the same as)\b/i;
@@ -60,7 +60,7 @@ const data = pageData(defaultLocale);
 const options = new Set(data.options.options.map(({name}) => name));
 const trials = new Set(data.example('trials').log.match(/(?<=^✓ )[\w-]+/gm));
 
-/** Tests by kind of backing that return true if its detail, such as the name of an example, is valid. */
+/** One entry per kind of backing: a function that returns true if the detail (`name` in `example name`) is valid. */
 const kinds: Readonly<Record<string, (detail: string) => boolean>> = {
   advice: (detail) => detail === '',
   limited: (detail) => detail === '',
@@ -79,7 +79,7 @@ function isBacked(backing: string): boolean {
 
 type Listed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Returns statements without an entry, entries that do not fit exactly one statement, and invalid backings. */
+/** Returns the statements without an entry, the entries that fit no or several statements, and the invalid backings. */
 function problemsOf(claims: readonly Claim[], entries: Listed): readonly string[] {
   const keys = Object.entries(entries).flatMap(([page, list]) =>
     Object.entries(list).map(([key, backing]) => {

@@ -35,7 +35,7 @@ test('at least 95 % of the blocks are checked', () => {
   );
 });
 
-// `npm run examples` installs the package; CI and `npm test` run it first.
+// Skipped without `@rslib/core` in `examples/`. `npm run examples` installs it, which CI and `npm test` run first.
 const packageTest = hasPackage() ? test : test.skip;
 
 packageTest('configuration is checked by types, not by syntax alone', () => {
@@ -51,7 +51,7 @@ afterAll(() => {
   );
 });
 
-/** Checks the code blocks of a page that is not on disk. */
+/** Checks the code blocks of an invented page with the given text. */
 async function judge(body: string): Promise<readonly Verdict[]> {
   return checkBlocks(blocksOf(pageFrom('docs/x.mdx', body)));
 }

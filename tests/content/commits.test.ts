@@ -32,7 +32,7 @@ it.each([
 ])('refuses "%s"', (subject, reason) => expect(commitSubjectError(subject)).toMatch(reason));
 
 it('accepts every commit since this check was added', () => {
-  // The commit that added this file, or the oldest commit in a shallow clone; undefined if it is not committed.
+  // The commit that added this file; in a shallow clone, the oldest commit. Undefined if this file is not committed.
   const added = git(
     'log',
     '--diff-filter=A',

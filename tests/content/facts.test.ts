@@ -11,7 +11,7 @@ import {locales} from '../../src/site/locales';
 import {root} from '../../tools/support/paths';
 import {seeded} from './support/sectionWords';
 
-/** Number of facts that are changed, one at a time. */
+/** Number of rounds. Each round changes one recorded value. */
 const count = process.env.TEST_SCOPE === 'all' ? 100 : 2;
 
 const random = seeded(19);
@@ -19,10 +19,10 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 
 const recorded = readRecords(root);
 
-/** Keys by which pages look records up. They are not changed, because the record would not be found. */
+/** Keys whose values pages use to find a record. The test does not change these values. */
 const names = new Set(['name', 'path', 'files', 'cases', 'package']);
 
-/** Kinds of facts, as patterns for the keys that lead to a value in the records. */
+/** One pattern per kind of fact. It matches the path to a value in the records, with spaces between the keys. */
 const kinds: readonly RegExp[] = [
   /^examples \S+ log$/,
   /^options options \d+ defaults? /,
@@ -80,10 +80,10 @@ function changed(_: unknown, index: number): {readonly where: string; readonly s
   return {where, set};
 }
 
-/** Values that were read while a page was rendered. */
+/** Paths of the recorded values that were read while a page was rendered. */
 let seen = new Set<string>();
 
-/** Wraps a record in a proxy that records which values are read. */
+/** Wraps a record in a proxy that adds the path of each value that is read to `seen`. */
 function watched<T extends object>(record: T, where: string): T {
   return new Proxy(record, {
     get(target, key, receiver) {
@@ -97,7 +97,7 @@ function watched<T extends object>(record: T, where: string): T {
   });
 }
 
-/** Returns the Markdown of a page by the id of the section, to see which sections a change of a record affects. */
+/** Returns the Markdown of each section of a page by id, to see which sections change with a record. */
 function sectionsIn(page: FactPage, data: PageData): ReadonlyMap<string, string> {
   const proof = page.pageType === 'doc' ? verificationOf(page.tree, data) : undefined;
   const {text, offsets} = renderMirror({
@@ -119,7 +119,7 @@ function sectionsIn(page: FactPage, data: PageData): ReadonlyMap<string, string>
   );
 }
 
-/** Returns the messages that each section explains as JSON, by the address of the section. */
+/** Maps the address of each section to the messages that it explains, as JSON. */
 function explainedIn(pages: readonly FactPage[], set: RecordSet): ReadonlyMap<string, string> {
   const sources = pages.map(({routePath, title, tree}) => ({path: routePath, title, tree}));
   const {messages, pages: found} = buildLogData(
@@ -150,12 +150,12 @@ const sites = locales.map((locale) => {
   const watchedSet = watched(recorded, '');
   const watching: PageData = {
     ...withRecords(watchedSet, data),
-    // A getter, so that the version counts as read only for the pages that use it.
+    // A getter, because reading the version here would count for every page.
     get packageVersion() {
       return watchedSet.options.version;
     },
   };
-  /** Sections of every page with recorded values, by route, and the values that the page read. */
+  /** By route: each page, its sections before a change, and the paths of the recorded values that it read. */
   const before = new Map(
     [...pages, ...written(watching)].map((page) => {
       seen = new Set();
@@ -163,7 +163,7 @@ const sites = locales.map((locale) => {
       return [page.routePath, {page, sections, seen}];
     }),
   );
-  /** Returns the sections that differ if `set` is the records. Skips pages that did not read the value at `where`. */
+  /** Returns the sections that `set` changes in comparison with the records. Skips pages that never read `where`. */
   const differingWith = (set: RecordSet, where: string): readonly string[] => {
     const now = withRecords(set, data);
     return [...pages, ...written(now)].flatMap((page) => {

@@ -53,7 +53,7 @@ test('options of the newest release are equal to those of the pages', () => {
 test('the newest release has the flags of the command line', () => {
   const help = flagsIn([data.help, ...Object.values(data.commands)].flat());
   const flags = Object.entries(history.flags).filter(([, flag]) => hasAt(flag, newest));
-  // The command-line parser adds these flags.
+  // The command-line parser adds these flags to the help, so the history does not have them.
   const others = ['--help', '--version'];
   expect([...flags.map(([flag]) => flag), ...others].sort()).toEqual([...help].sort());
 });

@@ -9,7 +9,7 @@ import {expectNone, matchProblems} from './support/problems';
 const allTools = toolGroups.flatMap(({tools}) => tools);
 const host = (url: string): string => new URL(url).host;
 
-/** Names and addresses of the product and of related tools, which belong in `src/site` only. */
+/** Names and addresses of the product and of related tools. Only `src/site` may contain them. */
 const marks: readonly string[] = [
   ...new Set([
     identity.package,
@@ -17,7 +17,7 @@ const marks: readonly string[] = [
     ...[identity.home, identity.sourceUrl, identity.microblogUrl, identity.chatUrl].flatMap(
       (url) => {
         const {host: name, pathname} = new URL(url);
-        // The address, and its path: a handle such as `rspack_dev` or `web-infra-dev/rslib`, or an invitation.
+        // The path is also forbidden on its own: it is an account (`rspack_dev`), a repository or an invitation.
         return pathname === '/' ? [name] : [url, pathname.slice(1)];
       },
     ),

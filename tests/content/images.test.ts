@@ -4,10 +4,10 @@ import {root} from '../../tools/support/paths';
 import {exists, list} from '../../tools/support/files';
 import {expectNone} from './support/problems';
 
-/** Size above which a picture needs a version in a modern format, in bytes. */
+/** Size in bytes above which a picture also needs a version in AVIF or WebP. */
 const bound = 20_000;
 
-/** Icons and social images, which need a format that all programs can read. */
+/** Icons and social images. They are PNG only, because not all programs that show them read AVIF or WebP. */
 const apart = /^static\/img\/(?:social|icon)-[\w-]+\.png$/;
 
 const pictures = ['static/img', 'tests/fixture-site/static/img']

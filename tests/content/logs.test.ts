@@ -17,7 +17,7 @@ const data = pageData(defaultLocale);
 const address = ({path, anchor}: {path: string; anchor: string}): string =>
   `${path.replace(/^\/zh/, '')}#${anchor}`;
 
-/** Sections by the example that they show. */
+/** Maps the name of each example to the addresses of the sections that show it. */
 const shownIn = new Map<string, string[]>();
 for (const {path, tree} of logSources(defaultLocale)) {
   let anchor = '';
@@ -28,7 +28,7 @@ for (const {path, tree} of logSources(defaultLocale)) {
     shownIn.set(name, [...(shownIn.get(name) ?? []), `${path}#${anchor}`]);
   });
 }
-/** Examples that are not shown in the section about their error, with this section. */
+/** Maps examples to the section about their error, if other sections show the example. */
 const elsewhere: Readonly<Record<string, string>> = {
   'federation-remotes': '/guide/advanced/module-federation#error-remotes',
   'typescript-isolated-modules': '/guide/basic/typescript#error-ts1205',
@@ -67,7 +67,7 @@ describe.each(locales)('the %s data about logs', (locale) => {
     expectNone(wrong, 'A recorded log leads to another section.');
   });
 
-  /** All sections, with the indexes of the messages in their headings (`named`). */
+  /** Address and heading of every section. `named` has the indexes of the messages that the heading quotes. */
   const sections = known.pages.flatMap(([path, , ...all]) =>
     all.map(([anchor, heading, named]) => ({at: address({path, anchor}), heading, named})),
   );
@@ -91,11 +91,11 @@ describe.each(locales)('the %s data about logs', (locale) => {
     const withCode = (code: string) => sections.filter(({heading}) => heading.includes(code));
     const all = wordings.flatMap(({name, right, lines}) =>
       lines
-        // TypeScript errors whose code is in no heading are side effects of the example.
+        // Leaves out TypeScript errors whose code is in no heading: they are side effects of the example.
         .filter((line) => withCode(codeOf(line)).length > 0)
         .map((line) => ({line, right, found: first(line), name})),
     );
-    // Several sections may explain one message: any section whose heading names it or its code is correct.
+    // Several sections may explain a message. Each section whose heading has the message or its code is correct.
     const wrong = all.filter(({line, right, found}) => {
       const own = right.flatMap(namedIn).flat();
       const code = codeOf(line);

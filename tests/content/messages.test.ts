@@ -58,7 +58,7 @@ const upstream = new Set(
   ),
 );
 
-/** Regular expressions for the message ids in the code, in which a part may be a variable. */
+/** Sources of regular expressions for the ids in the code. `${…}` in a template literal matches any word. */
 const names = files.flatMap(({text}) =>
   [...text.matchAll(/['"`]([a-zA-Z]+\.(?:[\w.]|\$\{[^}]*\})+)['"`]/g)].map(([, name]) =>
     name!.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w*'),
@@ -69,11 +69,11 @@ const pattern = new RegExp(`^(?:${[...new Set(names)].join('|')})$`);
 function isUsed(id: string): boolean {
   const [, view, word = ''] = /^build\.([A-Z]\w+)\.(\w+)$/.exec(id) ?? [];
   if (view === undefined) return pattern.test(id);
-  // A view may use `words[id]` or words[`${id}Text`], where `id` is that of an entry in a list: `id: 'x'`.
+  // A view may use `words[id]` or words[`${id}Text`]. Then the id is in a list of the view's code, as `id: 'x'`.
   const [, stem, suffix] = /^(\w+?)(Text|Link|Name|Description)?$/.exec(word)!;
   const template = suffix ? `id: '${stem}'` : `id: '${word}'`;
   const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'|${template}`);
-  // The folder of the view in src/components or src/lib, or the component that all diagrams share.
+  // Matches files of the view's folder in `src/components` or `src/lib`, and for diagrams those of `Diagram`.
   const folder = new RegExp(`/(?:${view}${view.endsWith('Diagram') ? '|Diagram' : ''})/`, 'i');
   return files.some(({name, text}) => folder.test(name) && named.test(text));
 }
@@ -83,7 +83,7 @@ test('the code uses messages that exist, and all of them', () => {
   const unknown = files.flatMap(({name, text}) =>
     [...text.matchAll(translated)]
       .map(({1: id, 2: other = '', index}) => ({id: id ?? other, line: lineOf(text, index)}))
-      // Messages that begin with `build.` are not in the browser bundle: a view would show the id.
+      // `build.*` counts as unknown: these messages are not in the browser bundle, so a view would show the id.
       .filter(({id}) => id.startsWith('build.') || !messages.some((known) => known.id === id))
       .map(({id, line}) => `${name}:${line}: "${id}" is no message for views in ${file}`),
   );

@@ -8,7 +8,7 @@ const records = names.map(
   (name) => JSON.parse(read(`src/data/examples/${name}.json`)) as ExampleRecord,
 );
 
-/** Expects `what` to return the same value for both packages, apart from their names. */
+/** Expects `what` to return the same value for both packages. Their names may differ. */
 function expectSame(what: (name: string, record: ExampleRecord) => unknown): void {
   const [before, after] = names.map((name, index) =>
     JSON.stringify(what(name, records[index]!), null, 2).replaceAll(name, 'migrate-tsup'),

@@ -9,7 +9,7 @@ const installed = Object.entries(packages)
   .filter(([place]) => place !== '')
   .map(([place, locked]) => ({name: place.replace(/^.*node_modules\//, ''), ...locked}));
 
-/** Returns the names and versions in a part of a manifest, including those of nested overrides. */
+/** Returns the names and versions in a field of a package.json, including nested ones in `overrides`. */
 function versions(part: Versions = {}): readonly (readonly [string, string])[] {
   return Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : versions(value as Versions),
@@ -27,7 +27,7 @@ test('every package is asked for in one version', () => {
   expectNone(problems, 'Write the version without ^ or ~: npm install --save-exact does.');
 });
 
-/** Licences whose packages may be used, changed and passed on with the site, in a bundle or a build. */
+/** SPDX ids of licences that allow using, changing and redistributing a package as a part of the site. */
 const agreed = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
   ...['MIT', 'MIT-0', 'Python-2.0', 'WTFPL'],
@@ -37,7 +37,7 @@ const tool = 'A tool of the build, used as it is: nothing of it is in the site.'
 const font = 'OFL: the social images are drawn with it, and it is not passed on.';
 const mit = 'MIT, in the deprecated field `licenses` of its manifest.';
 
-/** Packages with another licence, or none in their manifest, and why that is fine. */
+/** Maps packages without an agreed licence in their package.json to the reason why they are allowed. */
 const exceptions: Readonly<Record<string, string>> = {
   '@axe-core/playwright': tool,
   'axe-core': tool,
@@ -53,7 +53,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'require-like': 'MIT, which its readme says and its manifest leaves out.',
 };
 
-/** Returns true if an alternative of an SPDX expression consists of agreed licences only. */
+/** Returns true if an SPDX expression has an alternative (between `OR`) that consists of agreed licences only. */
 const isAgreed = (license: string): boolean =>
   license
     .replace(/[()]/g, '')
@@ -61,7 +61,7 @@ const isAgreed = (license: string): boolean =>
     .some((all) => all.split(' AND ').every((one) => agreed.has(one)));
 
 test('the licence of every package is one that is agreed', () => {
-  // Packages with the binaries for one platform have the licence of their main package.
+  // The exception for a package also applies to its packages with binaries for one platform.
   const reason = ({name}: {name: string}): string | undefined =>
     exceptions[name] ?? exceptions[name.replace(/-(?:android|darwin|freebsd|linux|win32)-.*$/, '')];
   const problems = installed

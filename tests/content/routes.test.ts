@@ -15,7 +15,7 @@ import topicsByPart from './topics.json';
 const routesOf = (locale: Locale): readonly string[] =>
   sourcePages(locale).filter(isRouted).map(routeOf);
 
-/** Returns true if a language has the page of an address and, if the address has a hash, the section. */
+/** Returns true if the page at an address exists in a language, and contains the section that the hash names. */
 function isWritten(address: string, locale: Locale): boolean {
   const [route = '', id] = address.split('#');
   const page = route.startsWith('/blog/')
@@ -25,7 +25,7 @@ function isWritten(address: string, locale: Locale): boolean {
 }
 
 test.each(locales)('every address that was published still answers in %s', (locale) => {
-  // The landing page and the list of articles have no source file.
+  // `routesOf` lists source files, which the landing page and the list of articles do not have.
   const answering = ['/', '/blog/', ...routesOf(locale), ...redirects.map(({from}) => from)];
   expect(published.filter((route) => !answering.includes(route))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('no old address is the address of a page', () => {
   expect(redirects.map(({from}) => bare(from)).filter((from) => routes.has(from))).toEqual([]);
 });
 
-/** Topics of the official documentation with their page or section here, or the reason why there is none. */
+/** Topics of the official documentation, each with the page or section of this site, or the reason for having none. */
 const topics = Object.values(
   topicsByPart as Record<string, Record<string, string | {readonly whyNot: string}>>,
 ).flatMap((part) => Object.entries(part));

@@ -12,7 +12,7 @@ import {translationRule} from '../../tools/check/rules/parityRules';
 import {onDisk, type Site} from '../../tools/check/rules/rule';
 import {expectNone} from './support/problems';
 
-// Leaves out `translationRule`, which `npm run i18n -- check --all` applies to all pages.
+// `npm run i18n -- check --all` applies `translationRule` to all pages, so this test leaves it out.
 test.each(pageRules.filter((rule) => rule !== translationRule))('$title', ({problems, advice}) => {
   expectNone(
     allPages().flatMap((page) => problems(page, onDisk)),
@@ -90,7 +90,7 @@ const glossaryDescription = String(glossary.frontMatter.description);
 
 type Case = readonly [expected: string, change: (source: string) => string];
 
-/** Changes of the page that violate a rule, each after a part of the expected message. */
+/** Each case: a part of the expected message, and a change of the page that violates a rule. */
 const broken: readonly Case[] = [
   ['"titel"', put('title:', 'titel: x\ntitle:')],
   ['no description', put(/^description:.*$/m, '')],

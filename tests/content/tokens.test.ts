@@ -19,7 +19,7 @@ function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Names of the tokens for text colours in code blocks, without inline code, backgrounds and sizes. */
+/** Names of the tokens `code-*` that are text colours in code blocks: not backgrounds, sizes and inline code. */
 const code = Object.keys(readTokens('light')).filter(
   (name) => name.startsWith('code-') && !/^code-inline-|-(?:bg|line|head|edge|size)$/.test(name),
 );
@@ -35,7 +35,7 @@ type Pairs = readonly [
   grounds: readonly string[],
 ];
 
-/** Text colours with their backgrounds and the minimum contrast. */
+/** Each row: a name, the minimum contrast, text colours, and backgrounds. Every text is tested on every background. */
 const pairs: readonly Pairs[] = [
   ['text', 4.5, ['text-strong', 'text', 'text-muted', 'text-faint'], grounds],
   ['links', 4.5, ['link', 'link-hover'], grounds],

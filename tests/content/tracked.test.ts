@@ -5,7 +5,7 @@ import {root} from '../../tools/support/paths';
 import {exists, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/problems';
 
-/** Files that are tracked by git or new, without ignored ones. */
+/** Tracked files and new files, as git lists them. Ignored files are left out. */
 const tracked = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -16,7 +16,7 @@ const tracked = execFileSync(
 
 const files = tracked.filter((file) => !/\.(?:png|ico|jpe?g|gif|webp|avif|woff2?)$/.test(file));
 
-/** Patterns for folders of this machine, without short ones: `/` would match everywhere. */
+/** Patterns for folders of this machine. Short paths are left out: `/` would match in every file. */
 const here = [root, os.homedir(), os.tmpdir()]
   .filter((folder) => folder.length > 6)
   .map((folder) => new RegExp(escapeRegExp(folder), 'g'));

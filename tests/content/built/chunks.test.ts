@@ -23,7 +23,7 @@ function occurrences(pattern: RegExp, allowed?: RegExp): readonly string[] {
 }
 
 test('no highlighter is sent to the browser', () => {
-  // The configuration has a key `prism` with an empty theme.
+  // Allowed: the key `prism` of the configuration in the bundle. It contains only an empty theme.
   const problems = occurrences(/prism/gi, /["']?prism["']?:\s*\{/i);
   expectNone(
     [...problems, ...occurrences(/tokenizePlaceholders|token-line|lookbehind:\s*!0/g)],
@@ -40,7 +40,7 @@ test('no compiler and no parser of Markdown is sent to the browser', () => {
 
 test('nothing evaluates text as code', () => {
   expectNone(
-    // Matches beside `</span>` are highlighted code that a page shows as text.
+    // Allowed: a match near `</span>`, which is part of a code sample that a page shows.
     occurrences(/\beval\(|\bnew Function\(/g, /<\/span>/),
     'The content security policy forbids it: replace the package, or the part of it.',
   );
@@ -101,7 +101,7 @@ test('React is a separate chunk', () => {
   expect(holders.length).toBeGreaterThan(0);
   for (const file of holders) {
     expect(file).toMatch(/assets\/js\/react\.\w+\.js$/);
-    // No code of this site is in the chunk.
+    // The name of the site's custom element shows whether the chunk contains code of this site.
     expect(readBuilt(file)).not.toContain('site-island');
   }
 });

@@ -69,7 +69,7 @@ describe('the built pages', () => {
       const address = src ?? href ?? srcset ?? '';
       return /^(?:\/(?!\/)|data:image\/)/.test(address) ? undefined : address;
     });
-    // The head script has to precede all stylesheets, and the main stylesheet has to precede the other scripts.
+    // Required order: the head script, the main stylesheet, then the other scripts.
     const order = html.flatMap((file) => {
       const $ = document(file);
       const first = $('link[rel=stylesheet], script:not([type])')

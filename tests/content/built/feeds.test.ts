@@ -33,7 +33,7 @@ function posts(locale: Locale): readonly BuiltPage[] {
   ];
 }
 
-/** Returns the day (`2026-01-31`) of an article from its front matter, of a release from its record. */
+/** Returns the day of a page as `2026-01-31`: that in the front matter of an article, or in the record of a release. */
 function dayOf(locale: Locale, relativePath: string): string {
   const page = sourcePages(locale).find(({file}) => file === relativePath);
   // Pages about releases are generated and have no source file.
@@ -45,7 +45,7 @@ function dayOf(locale: Locale, relativePath: string): string {
 
 type Node = ReturnType<CheerioAPI>;
 
-/** Returns the text of the child element of each name; `''` if the element is missing or repeated. */
+/** Returns for each name the text of the child element; `''` if there is no such child or more than one. */
 function childTexts(node: Node, names: readonly string[]): readonly string[] {
   return names.map((name) => {
     const found = node.children(name);
@@ -141,12 +141,12 @@ describe.each(locales)('the feeds of %s', (locale) => {
       expect(headings.map((node) => plain($(node).text()))).toEqual(
         page.toc.filter(({depth}) => depth === 2).map(({text}) => text),
       );
-      // Only paragraphs, list items and cells of the page itself: feeds write components differently.
+      // Compares text outside of components and all table cells. Feeds render components differently.
       const wanted = own
         .find('> p, > ul > li, > ol > li, td')
         .toArray()
         .map((node) => document(file)(node).clone());
-      // A page about a release may have a single paragraph.
+      // The page of a release may contain only one paragraph.
       expect(wanted.length).toBeGreaterThan(route.includes('/releases/') ? 0 : 10);
       const whole = $.root().text().replace(/\s+/g, '');
       for (const node of wanted) {
@@ -162,7 +162,7 @@ describe.each(locales)('the feeds of %s', (locale) => {
         expect(brokenLink($(link).attr('href') ?? '', addressOf(route))).toBeUndefined();
       }
       const blocks = $('pre code').length;
-      // Pages about old releases may show no code.
+      // The page of an old release may contain no code, but articles always do.
       if (route.includes('/releases/')) expect(blocks).toBe(own.find('pre code').length);
       else expect(blocks).toBeGreaterThan(0);
       if (blocks > 0) expect($('figcaption').length).toBeGreaterThan(0);

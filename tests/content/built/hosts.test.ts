@@ -2,7 +2,7 @@ import {buildAddress} from '../../../tools/build/output';
 import {installCommand, problemsOf} from '../../support/hosts';
 import {buildDir} from '../support/build';
 
-// tests/unit/tools/deploy tests the other hosts with a small site.
+// `tests/unit/tools/deploy` tests all other hosts with a small site.
 describe.each(['bundled', 'nginx', 'caddy'] as const)('%s', (name) => {
   const install = installCommand(name);
   (install ? it.skip : it)(

@@ -22,10 +22,10 @@ import {expectNone} from '../support/problems';
 const record = readHovers(root);
 const advice = 'The pages or the package changed: npm run hovers -- --update.';
 
-/** Lines of a code block with recorded types. A line is a list of texts, one per element of the highlighter. */
+/** A code block with recorded types. A line is a list of texts, because the highlighter splits it into elements. */
 type Shown = {readonly place: string; readonly lines: readonly (readonly string[])[]};
 
-/** The first code block in the build for each key of a record. */
+/** For each key of a record, the first code block in the build that has the key. */
 const shown = new Map<string, Shown>();
 for (const {file} of documents) {
   const $ = document(file);
@@ -42,7 +42,7 @@ for (const {file} of documents) {
   }
 }
 
-/** Returns the identifier that begins at a column of a line, from 0, if a single text contains all of it. */
+/** Returns the identifier that begins at a column (from 0) of a line; undefined if it is split between elements. */
 function nameIn([text, ...rest]: readonly string[], column: number): string | undefined {
   if (text === undefined) return undefined;
   if (column >= text.length) return nameIn(rest, column - text.length);
@@ -101,7 +101,7 @@ test('every recorded place is a whole name, and is described by its own name', (
       const where = `${place}: line ${line + 1}, column ${column + 1}`;
       if (name === undefined) return [`${where}: no name begins there`];
       const words: readonly string[] = record.texts[text]?.code.match(/[\w$]+/g) ?? [];
-      // A block may import a name under an alias, which the description does not contain.
+      // A block may import something under an alias. The description contains the original name only.
       const renamed = new RegExp(`\\b(?:as|:) ${name}\\b`);
       return words.includes(name) || lines.some((parts) => renamed.test(parts.join('')))
         ? []

@@ -75,7 +75,7 @@ const islands = (() => {
     matchMedia: () => ({matches: false, addEventListener() {}, removeEventListener() {}}),
     scrollTo() {},
   });
-  // Methods that jsdom does not have.
+  // Add methods that jsdom lacks and that components call.
   Object.assign(HTMLDialogElement.prototype, {close() {}, showModal() {}});
   Object.assign(HTMLElement.prototype, {hidePopover() {}, showPopover() {}});
   Object.assign(Element.prototype, {checkVisibility: () => true, scrollIntoView() {}});

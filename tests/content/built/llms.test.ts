@@ -26,7 +26,7 @@ const fileOf = (locale: Locale, name: string): string => `${localeRows[locale].p
 type Entry = {readonly section: string; readonly url: string; readonly text: string};
 type Index = {readonly locale: Locale; readonly tree: Root; readonly entries: readonly Entry[]};
 
-/** Returns the entries of `llms.txt` with the title of their section, in order. */
+/** Returns the entries of `llms.txt` in order, each with the title of its section. */
 function entriesOf({children}: Root): readonly Entry[] {
   let section = '';
   return children.flatMap((node): readonly Entry[] => {

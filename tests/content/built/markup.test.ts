@@ -134,7 +134,7 @@ test('names of APIs are code in titles, headings and navigation', () => {
 test('short code has no break opportunities, and no name has one before its leading dot', () => {
   const problems = elementProblems(documents, 'code wbr', (node, $) => {
     const code = $(node).closest('code');
-    // Outlines and cards are narrow, so shorter code may break there.
+    // In sidebar and cards, which are narrow, code of more than 20 characters may break, elsewhere of more than 24.
     const isNarrow = code.closest('.branch__link, .card').length > 0;
     const isShort = code.text().length <= (isNarrow ? 20 : 24);
     const isWrong = isShort || code.contents()[0] === node;
@@ -178,7 +178,7 @@ test('previous and next are the neighbours in the sidebar', () => {
     const [current = ''] = attributesOf(file, '.sidebar [aria-current="page"]', 'href');
     const here = order.indexOf(current);
     if (here === -1) return [];
-    // Every sidebar links to the list of releases, which is not a neighbour of any page.
+    // Every sidebar links to the list of releases. The list has no previous and next page, and is none for other pages.
     const isList = (href = ''): boolean => href.endsWith('/releases/');
     const neighbours = isList(current)
       ? []

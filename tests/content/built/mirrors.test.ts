@@ -35,7 +35,7 @@ const mirrors: readonly Mirror[] = readPages.map((page) => {
   return {...page, text, tree: parser.parse(text)};
 });
 
-/** Returns the text of a mirror with spaces in place of code, so that the lines of matches stay correct. */
+/** Returns a mirror with each character of code replaced by a space, so that matches have the same line numbers. */
 function withoutCode({text, tree}: Mirror): string {
   let result = text;
   visit(tree, ['code', 'inlineCode'], (node) => {
@@ -97,7 +97,7 @@ test('a mirror begins with title, description, address, language, last change an
   expectNone(problems, 'Title, lead and facts come from the manifest.');
 });
 
-/** Returns the keys of the tables and code blocks that replace diagrams and the explorer in mirrors. */
+/** Returns the keys of the tables and code blocks that mirrors have in place of diagrams and the explorer. */
 function drawingsOf(locale: Locale): ReadonlySet<string> {
   const drawings = Object.entries(forms.components).filter(([name]) =>
     /^Explorer$|Diagram$/.test(name),
@@ -115,7 +115,7 @@ describe('page and mirror are the same', () => {
     return {
       name: mirror.mirror,
       page: partsOfPage($, addressOf(mirror.route)),
-      // Two tables replace the explorer, one replaces a diagram.
+      // Expected number of tables in the mirror: one per diagram, two per explorer.
       drawn: $('figure.diagram').length + 2 * $('.explorer').length,
       mirror: partsOfMirror(mirror.tree, drawings.get(mirror.locale)!),
     };

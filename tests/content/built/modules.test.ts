@@ -11,7 +11,7 @@ test('a page is drawn by what stands in src/lib, or a browser loads it', () => {
   expect(loaded.has('src/client/navigate.ts')).toBe(true);
   const problems = list('src/lib', /\.ts$/)
     .filter((file) => !loaded.has(file))
-    // Files that contain only types are empty after compilation.
+    // Ignore files that contain only types: they are empty after compilation, so no bundle contains them.
     .filter((file) => transformSync(read(file), {loader: 'ts'}).code.trim() !== '')
     .map((file) => `${file}:1: is in no bundle`);
   expectNone(problems, 'Move it to src/compiler, or to the command in tools that needs it.');
@@ -40,7 +40,7 @@ test('src/theme/README.md lists all slots that are never rendered, and no others
     .filter((cells) => cells.length === 2)
     .flatMap(([cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
   const slots = list(theme, /\.js$/).map((file) => slotIn(theme, file));
-  // `Icon/*` stands for the slot `Icon` and all slots below it.
+  // `Icon/*` in the list means the slot `Icon` and all slots below it.
   const listed = names.flatMap((name) => {
     const found = slots.filter(
       (slot) => slot === name || (name.endsWith('/*') && `${slot}/`.startsWith(name.slice(0, -1))),

@@ -26,7 +26,7 @@ import {
 } from '../support/build';
 import {expectNone, valueProblems} from '../support/problems';
 
-/** Returns the expected document title. The `titleSuffix` of a page counts only if it ends in the site's title. */
+/** Returns the expected document title. A `titleSuffix` in the front matter is used if it ends in the site's title. */
 function expectedTitle({page, locale}: BuiltPage): string {
   const site = settings.title[locale];
   if (page.pageType === 'home') return site;
@@ -35,7 +35,7 @@ function expectedTitle({page, locale}: BuiltPage): string {
   return `${page.title} - ${suffix.endsWith(` - ${site}`) ? suffix : site}`;
 }
 
-/** Returns the expected `<hreflang> <address>` of a page in every language, and `x-default` for English, sorted. */
+/** Returns a sorted list of `<hreflang> <address>`: the page in every language, and in English as `x-default`. */
 function alternatesOf({routePath}: BuiltPage['page']): readonly string[] {
   const address = (locale: Locale): string =>
     addressOf(`/${localeRows[locale].prefix}${routePath.slice(1)}`);

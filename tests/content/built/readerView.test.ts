@@ -6,7 +6,7 @@ import {localeRows, locales} from '../../../src/site/locales';
 import {root} from '../../../tools/support/paths';
 
 const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
-/** Pages with steps, entries, errors, and ids such as `legal-comments`. To test all pages would take ten minutes. */
+/** Sample of pages with different structures: steps, entries, errors. Testing all pages would take ten minutes. */
 const pages = [
   ...['guide/start/quick-start', 'guide/start/glossary', 'config/lib/dts'],
   ...['config/lib/index', 'config/rsbuild/output'],

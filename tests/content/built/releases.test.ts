@@ -14,7 +14,7 @@ import {expectNone} from '../support/problems';
 const history = JSON.parse(read('src/data/history.json')) as History;
 const {options} = JSON.parse(read('src/data/options.json')) as OptionData;
 
-/** Returns a member of a union type, to compare it with others: all object types are equal. */
+/** Returns a member of a union type, or `{}` for any object type, so that all object types count as equal. */
 const kindOf = (member: string): string => (member.startsWith('{') ? '{}' : member);
 
 /** Releases that added, removed or deprecated an option or a flag. */

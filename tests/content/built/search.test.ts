@@ -75,8 +75,8 @@ const languages = Object.keys(indexes);
 type Hits = ReadonlyMap<string, readonly Hit[]>;
 
 /**
- * Minimum shares of queries whose first page is correct, and of queries with a correct page among the first five. They
- * allow for two or three lost queries, so that pages can be reworded.
+ * Minimum share of queries whose first result is correct, and of queries with a correct result among the first five.
+ * The current shares are two or three queries higher, so that rewording a page rarely fails the test.
  */
 type Floors = readonly [first: number, five: number];
 const sets: Readonly<
@@ -84,11 +84,11 @@ const sets: Readonly<
 > = {
   given: {all: searchRelevance, floors: {en: [0.92, 0.96], zh: [0.92, 0.96]}},
   own: {all: searchOwn, floors: {en: [0.88, 0.95], zh: [0.92, 0.95]}},
-  // Queries that were written without knowledge of the engine.
+  // Queries by an author who did not know how the search works.
   blind: {all: searchBlind, floors: {en: [0.91, 0.96], zh: [0.95, 0.97]}},
-  // Questions with hardly any name in them, which are the hardest to answer.
+  // Questions that contain hardly any names of options, so they are the hardest to answer.
   questions: {all: searchQuestions, floors: {en: [0.81, 0.94], zh: [0.7, 0.88]}},
-  // Queries that authors of libraries typed for an error or a task at hand.
+  // Queries that authors of libraries typed when they had an error or a task.
   real: {all: searchReal, floors: {en: [0.9, 0.95], zh: [0.9, 0.93]}},
   // Questions of authors of libraries, each in three wordings.
   asked: {all: searchAsked, floors: {en: [0.8, 0.9], zh: [0.8, 0.93]}},
@@ -125,7 +125,7 @@ describe.each(languages)('the search index (%s)', (language) => {
       'Last Updated',
     ];
     expect(words.filter((word) => file.includes(word))).toEqual([]);
-    // Only the section about the button itself may name it.
+    // "Copy Markdown" may be in the section about this button only.
     const copied = sections.filter(({entries}) =>
       /Copy Markdown|复制 Markdown/.test(entries.join()),
     );
@@ -152,7 +152,7 @@ test('the worker is small', () => {
 const scope = `
 const {parentPort} = require('node:worker_threads');
 const {readFileSync} = require('node:fs');
-// Responds at once, so that no answer comes from the first tier alone.
+// Responds without delay, so that the shards of the index are loaded before the worker answers.
 globalThis.fetch = async (file) => ({ok: true, text: async () => readFileSync(file, 'utf8')});
 globalThis.postMessage = (answer) => parentPort.postMessage(answer);
 parentPort.on('message', (data) => onmessage({data}));
@@ -166,7 +166,7 @@ async function ask(language: string, queries: readonly string[]): Promise<Hits> 
   expect(await once(thread, 'message')).toEqual([{id: 0, isLoaded: true}]);
   const found = new Map<string, readonly Hit[]>();
   for (const query of queries) {
-    // The first search may be answered before all shards are loaded, the second one has them all.
+    // Search twice: the first answer may come before all shards are loaded, the second uses all of them.
     for (const id of [1, 2]) {
       thread.postMessage({id, kind: 'search', request: {query}} satisfies Ask);
       for (;;) {
@@ -202,7 +202,7 @@ describe.each(languages)('the search (%s)', (language) => {
     expect(success1).toBeGreaterThanOrEqual(first);
     expect(success5).toBeGreaterThanOrEqual(five);
     expect(three).toBeGreaterThanOrEqual(0.9);
-    // The share of queries other than names that show at least four pages.
+    // Of queries that are not names, the share whose first seven rows are from at least four pages.
     expect(four).toBeGreaterThanOrEqual(0.9);
   });
 
@@ -228,7 +228,7 @@ describe.each(languages)('the search (%s)', (language) => {
   });
 });
 
-/** Returns the sections that explain a text too long for the search field; undefined for a shorter text. */
+/** Returns the sections that explain a log; undefined if the text fits into the search field and is a query. */
 function answers(language: string, text: string): readonly string[] | undefined {
   if (text.length <= limits.searchInputMax) return undefined;
   const {prefix, start} = indexes[language]!;
@@ -252,7 +252,7 @@ function renderedSections(language: string) {
 const word =
   /(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[._/@:-]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*|\p{Script=Han}+/gu;
 const most = limits.searchHitsPerPage;
-/** True for `npm run test:all`. Other runs try a sample, which is enough to notice a fault. */
+/** True for `npm run test:all`, which tests all words and names. Other runs test a sample. */
 const isAll = process.env.TEST_SCOPE === 'all';
 const counts = isAll ? {words: 2000, phrases: 500} : {words: 100, phrases: 40};
 const some = <Value>(all: readonly Value[], step: number): readonly Value[] =>
@@ -265,7 +265,7 @@ describe.each(languages)('full text (%s)', (language) => {
   const places = sections.flatMap(({text}, id) =>
     [...text.matchAll(word)].map((match) => ({id, text: match[0], at: match.index})),
   );
-  // Pages about releases are sampled separately, so that their number does not change the share of other pages.
+  // One word in six is from pages about releases, however many of these pages there are.
   const isRelease = ({id}: (typeof places)[number]): boolean =>
     sections[id]!.url.includes('/releases/');
   const [written, released] = [places.filter((one) => !isRelease(one)), places.filter(isRelease)];
@@ -318,7 +318,7 @@ describe.each(languages)('full text (%s)', (language) => {
   it('ranks an option first for its name, and for the last part of the name if no other option has it', () => {
     const last = (name: string): string => name.split('.').at(-1)!;
     const names = optionData.options.map(({name}) => name);
-    // Options that share the last part of their name, in any spelling, are only searched by their full name.
+    // If two options have the same last name, in any spelling, only their full names are searched.
     const alone = (name: string): boolean =>
       names.filter((other) => nameKey(last(other)) === nameKey(last(name))).length === 1;
     const headings = indexed.map(({trail}) => trail.at(-1)!.replace(/^lib\./, ''));
@@ -379,7 +379,7 @@ describe.each(languages)('names of code (%s)', (language) => {
   });
 });
 
-/** Returns the name of an option and those of the options that contain it, from the inside out. */
+/** Returns the name of an option, then its parents: `a.b.c`, `a.b`, `a`. */
 function placesOf(name: string): readonly string[] {
   const parts = name.split('.');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
@@ -390,7 +390,7 @@ function pathWithHash(url: string): string {
   return `${pathOf(href) ?? href}${hash}`;
 }
 
-/** Returns the headings that quote an error, if no other such heading has the same first six words. */
+/** Returns the headings that quote an error. Omits headings with the same first six words, which are the query. */
 function errorTexts(language: string): readonly string[] {
   const texts = indexes[language]!.sections.filter(
     ({path, anchor}) => anchor.startsWith('error-') && quotes(language, path, anchor),
@@ -401,7 +401,7 @@ function errorTexts(language: string): readonly string[] {
   );
 }
 
-/** Returns true if the heading of an error contains code, and so quotes the error instead of describing it. */
+/** Returns true if the heading contains code, because then it quotes the error instead of describing it. */
 function quotes(language: string, path: string, anchor: string): boolean {
   const {prefix} = Object.values(localeRows).find((row) => row.language === language)!;
   const address = new URL(path, new URL(base + prefix, home));

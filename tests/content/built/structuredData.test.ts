@@ -41,7 +41,7 @@ test('title, description, language and address are those of the page', () => {
   const problems = docPages.flatMap(({file, route, locale, page}) => {
     const [found] = nodes(file);
     const {htmlLang, prefix} = localeRows[locale];
-    // `textsOf` replaces the no-break space that joins a version with its name on the page.
+    // The no-break space in a heading such as `Rslib 1.0` is a normal space in JSON-LD. `textsOf` replaces it.
     const name = textsOf(file, 'h1')[0];
     const address = addressOf(route);
     const site = found?.isPartOf as Node | undefined;

@@ -49,14 +49,14 @@ type Assumption = {
   /** The files of this site that rely on the assumptions. */
   readonly ours: readonly string[];
   readonly does: string;
-  /** Compatibility tests by assumption about the package. */
+  /** One entry per assumption: a sentence, and a function that tests it in the installed package. */
   readonly holds: Readonly<Record<string, () => void>>;
 };
 
 /**
- * All places where the site relies on more than the documented API of Docusaurus or React, which an upgrade could break
- * without an error. If a test fails after an upgrade, read what changed upstream, adapt the files that the test names,
- * then its expectation. `src/theme/README.md` lists the overrides of the theme.
+ * All places where the site relies on undocumented behaviour of Docusaurus or React, so that an upgrade could break it
+ * without an error. If a test fails after an upgrade, read what changed upstream, adapt the files in `ours`, then the
+ * expectation of the test. `src/theme/README.md` lists the overrides of the theme.
  */
 const assumptions: readonly Assumption[] = [
   {
@@ -226,7 +226,7 @@ const assumptions: readonly Assumption[] = [
       'its client modules are Infima, the highlighter and the progress bar, and the bundle has none':
         () => {
           expect(stockTheme().getClientModules()).toEqual([
-            // The path of the stylesheet of Infima, which Jest maps to another file.
+            // Infima's stylesheet, whose path is different here because Jest maps stylesheets to a stub.
             expect.any(String),
             './prism-include-languages',
             './nprogress',
@@ -303,7 +303,7 @@ const assumptions: readonly Assumption[] = [
       "the browser's messages are the object of the build, written later": () => {
         const ids = Object.keys(JSON.parse(read(`${generated}/codeTranslations.json`)) as object);
         expect(ids).toContain('callout.note');
-        // Left out: messages of the build, and messages that are compiled into the code of their views.
+        // Messages of the build (`build.*`) and messages that are inlined into their views must not be in this file.
         expect(ids.filter((id) => /^build\.|^search\.label$|^home\.text$/.test(id))).toEqual([]);
       },
     },

@@ -107,7 +107,7 @@ export const notFound: readonly Document[] = locales.map((locale) => ({
 const releases = [...new Set(pages.map(({page}) => page.routePath))]
   .filter((route) => /^\/releases\/./.test(route))
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
-/** Routes of releases before the newest two, which look the same and are only checked with TEST_SCOPE=all. */
+/** Routes of all releases but the newest two. Their pages are alike, so only TEST_SCOPE=all checks them. */
 const alike = new Set(process.env.TEST_SCOPE === 'all' ? [] : releases.slice(2));
 
 /** Pages to check: all pages except those in `alike`. */

@@ -5,7 +5,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item =>
 
 const escape = String.fromCharCode(27);
 
-/** Lines of other programs, which a terminal may show between the lines of a build. */
+/** Output of other programs that may be mixed into the log of a build. */
 const strangers = [
   'remote: Counting objects: 100% (14/14), done.',
   ' ✓ test/cart.test.ts (3 tests) 12ms',
@@ -35,7 +35,7 @@ const wrappers: readonly ((log: string) => string)[] = [
   (log) => `$ bun run build\n${log}\nerror: script "build" exited with code 1`,
 ];
 
-/** Functions that add the noise of terminals and other programs to a log. The result depends on `random` only. */
+/** Functions that change a log as terminals and other programs do. Equal seeds of `random` give equal results. */
 export const noises: Readonly<Record<string, (log: string, random: Random) => string>> = {
   colours: (log, random) =>
     log.replace(/\S+/g, (word) => {

@@ -8,7 +8,7 @@ import {calloutKinds} from '../../../src/site/callouts';
 import {locales} from '../../../src/site/locales';
 import {escapeRegExp} from '../../../src/translation/plainText';
 
-/** Content that a page and its mirror share, in reading order. An item of `code` begins with a line for its title. */
+/** Content that a page and its mirror share, in reading order. Each item of `code` has the title in its first line. */
 type Parts = Record<'headings' | 'code' | 'links' | 'labels' | 'images', readonly string[]> & {
   /** Rows of cells. A cell of a page is a list of its lines, a cell of a mirror is a single text. */
   readonly rows: readonly (readonly Cell[])[];
@@ -21,23 +21,23 @@ type Node = Selection[number];
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const fence = (title: string, text: string): string => `${clean(title)}\n${text.trimEnd()}`;
 
-/** Selectors of controls and of elements that repeat or decorate content: mirrors do not have them. */
+/** Selectors of elements that mirrors do not have: controls, and elements that repeat or decorate content. */
 const controls = [
   ...['.anchor', '.visually-hidden', '.page-actions', '.facts__past', '.feeds', '.family__host'],
   ...['button', 'search', 'svg'],
-  // Links to the same sources as the link beside it.
+  // Link that opens an example in the playground, beside the link to its sources.
   '.example__links a[href*="startScript"]',
-  // Links to the file further down on the page.
+  // Links from a file tree to the files further down on the page.
   '.tree a',
-  // Explanations of terms, in place of which the mirror has links.
+  // Explanations of terms. Mirrors link to the glossary instead.
   '.terms',
-  // Short form of an entry, shown as long as the entry is folded.
+  // Short form of an entry, which is visible while the entry is folded.
   '.entry__summary',
-  // Headings that only the filter of an overview shows, and the link with the number of further headings.
+  // Headings on a card that are hidden until the filter finds them, and the link with their number.
   '.card [data-aside], .card__more',
 ].join(',');
 
-/** Returns the code of a block. If it has added or removed lines, returns a diff, as in the mirror. */
+/** Returns the code of a block. If it has inserted or deleted lines, returns a diff, which mirrors have, too. */
 function codeOf($: CheerioAPI, block: Selection): string {
   const lines = block.find('.line').toArray();
   const sign = (line: Node): string =>
@@ -48,21 +48,21 @@ function codeOf($: CheerioAPI, block: Selection): string {
     .join('\n');
 }
 
-/** Returns the content of a page without navigation: the title, the text, and the list of an overview. */
+/** Returns the elements with the content of a page: the title, the text, and the list of an overview. */
 function textOf($: CheerioAPI): Selection {
   const article = $('article.frame__column');
   if (article.length === 0) return $('main');
   return article.find('h1, .prose, :scope > .overview');
 }
 
-/** Replaces `<br>` in texts. No text contains this character, while `\n` in HTML is only white space. */
+/** Character that replaces `<br>`. `\n` would not do, because in HTML it is only white space. */
 const lineBreak = '\u2028';
 
 /** Returns the lines of a cell, which `<br>` and block elements separate. */
 function cellOf($: CheerioAPI, node: Node): Cell {
   const cell = $(node).clone();
   cell.find(controls).remove();
-  // Shown in place of a long value as long as the value is folded.
+  // A long value is in `<details class="more">`. Remove the summary, and replace the element by its content.
   cell.find('.more > summary').remove();
   cell.find('.more').replaceWith((_, more) => $(more).contents());
   cell.find('br').replaceWith(lineBreak);
@@ -72,7 +72,7 @@ function cellOf($: CheerioAPI, node: Node): Cell {
   return lines.length === 1 ? lines : lines.filter((line) => line !== '');
 }
 
-/** Returns the files of a file tree, one per line with its folders and its size. */
+/** Returns the files of a file tree, one per line: path, two spaces, size. */
 function filesOf($: CheerioAPI, tree: Node): string {
   const notes = $(tree).find('.tree__note').toArray();
   const lines = notes.map((note) => {
@@ -102,7 +102,7 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
     const commands = block.closest('[data-group="package-manager"]');
     if (commands.length > 0) {
       const panels = commands.find('.tabs__panel');
-      // The commands of all package managers are one block in the mirror, in place of the first command.
+      // In the mirror, one block has the commands of all package managers. Return it for the first command only.
       if (panels.first().find('pre')[0] !== node) return [];
       const texts = panels.toArray().map((panel) => {
         return `# ${clean($(panel).find('.tabs__caption').text())}\n${$(panel).find('pre').text().trimEnd()}`;
@@ -119,7 +119,7 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
   });
 
   return {
-    // The mirror of an overview has its cards as entries of a list, not as headings.
+    // In the mirror of an overview, the titles of cards are items of a list instead of headings.
     headings: within('h1, h2, h3, h4, h5, h6')
       .filter((node) => !$(node).is('.card__title'))
       .map((node) => `${(node as {name: string}).name.slice(1)} ${plain(node)}`),
@@ -140,19 +140,19 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
   };
 }
 
-/** Returns true for a table of facts, whose head is the name of the option, which the page does not repeat. */
+/** Returns true for a table of facts about an option. Its head row is the option's name, which the page lacks. */
 function isFacts({children: [head]}: Table): boolean {
   const [name, rest] = head?.children ?? [];
   return name?.children[0]?.type === 'inlineCode' && !!rest && toString(rest) === '';
 }
 
-/** Returns a key that identifies a table or a code block that replaces a drawing. */
+/** Returns a string that is equal for equal tables or code blocks, to recognise those that replace a drawing. */
 export const drawingKey = (node: RootContent): string =>
   JSON.stringify(
     node.type === 'code' ? [node.meta, node.value] : node.type === 'table' && rowsOf(node),
   );
 
-/** Returns the content of a mirror. Leaves out nodes whose key is in `drawings`, but counts the tables among them. */
+/** Returns the content of a mirror without nodes whose key is in `drawings`, and how many of these are tables. */
 export function partsOfMirror(
   {children}: Root,
   drawings: ReadonlySet<string>,
@@ -196,7 +196,7 @@ export function partsOfMirror(
   return {...parts, drawings: drawn};
 }
 
-/** Returns the label of a callout without its kind, which is an icon on the page. */
+/** Removes the kind (`Tip: `) from the label of a callout, because the page shows it as an icon. */
 function withoutKind(label: string): string {
   const kind = calloutKinds
     .flatMap((each) => locales.map((locale) => getMessage(locale, `callout.${each}`)))
@@ -204,12 +204,12 @@ function withoutKind(label: string): string {
   return kind === undefined ? label : label.slice(kind.length + 1).trim();
 }
 
-/** Returns true for the only child of a paragraph. If it is bold, it is the label of a tab or a callout. */
+/** Returns true if a bold node is the only child of its paragraph. Then it is the label of a tab or a callout. */
 function isLabel(parent: RootContent | undefined, index: number | undefined): boolean {
   return parent?.type === 'paragraph' && index === 0 && parent.children.length === 1;
 }
 
-/** Sorts the lines of a list of files, because the page shows them in another order. Returns other text unchanged. */
+/** Sorts the lines of a list of files, because page and mirror order them differently. Returns other text unchanged. */
 function listing(text: string): string {
   const lines = text.split('\n');
   return lines.every((line) => /^\S+ {2}[\d.]+ k?B$/.test(line)) ? lines.sort().join('\n') : text;
@@ -219,7 +219,7 @@ export function rowsOf(node: Table): Cell[][] {
   return node.children.map((row) => row.children.map((cell) => [clean(toString(cell))]));
 }
 
-/** Returns true if a cell of the mirror has the lines of a cell of the page, joined by semicolons or colons. */
+/** Returns true if a mirror's cell consists of the lines of a page's cell, joined by semicolons or colons. */
 export function isSameCell(page: Cell, mirror: Cell): boolean {
   return new RegExp(`^${page.map(escapeRegExp).join('(?:; |: |；|：)')}$`).test(mirror.join(''));
 }

@@ -1,8 +1,8 @@
 import {lineOf} from '../../../tools/support/files';
 
 /**
- * Fails if there are problems. The error is the advice, which names the remedy, and one line per problem, which begins
- * with `file:line:`, so that terminals can open it, and names the fault.
+ * Throws if there are problems. The error's message is `advice`, which names the remedy, then one line per problem.
+ * Each line begins with `file:line:`, so that terminals can open the file.
  */
 export function expectNone(problems: readonly string[], advice: string): void {
   if (problems.length === 0) return;

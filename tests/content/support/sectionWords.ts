@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 
-/** Selectors of elements that are not text of the page: controls, badges, hidden text, lists of other pages. */
+/** Selectors of elements that do not count as text: controls, badges, hidden text, lists of other pages. */
 const aside = [
   'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .hash-link, .page-actions, .page-head__date, .page-end, .overview, .feeds',
