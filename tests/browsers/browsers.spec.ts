@@ -58,7 +58,7 @@ test('links, outline and pager navigate, and going back restores the scroll posi
   await visitor.run(() => Reflect.set(window, 'isFirst', true));
   await visitor.click('main a[href$="/guide/start/quick-start"], main a[href$="/guide/start/"]');
   await text(visitor, 'h1').not.toBe('Rslib');
-  // The window still has the property, so no page was loaded.
+  // A page load would have removed the property from the window.
   expect(await visitor.run(() => 'isFirst' in window)).toBe(true);
 
   await visitor.open(reference);
@@ -120,7 +120,7 @@ test('the sidebar drawer of a phone opens, links to pages and closes', async ({v
 test('a tab is selected by click and arrow keys, in all groups and on other pages', async ({
   visitor,
 }) => {
-  // Only groups with `data-set` are hydrated; a group below the viewport is hydrated when it scrolls into view.
+  // `data-set` selects hydrated groups. A group below the viewport is not hydrated before it scrolls into view.
   const chosen = '[data-group="package-manager"][data-set] [role="tab"][aria-selected="true"]';
   const texts = () =>
     visitor.look(
@@ -177,10 +177,10 @@ test('copied text can be pasted', async ({visitor}) => {
   await focus(visitor).toContain('id="docsearch-input"');
   await visitor.press('Control', 'v');
   await expect.poll(pasted).toBe('npm create rslib@latest');
-  // Wait for results: a page that is left while its search loads reports a failed request.
+  // Wait for results before leaving the page: requests of the search that are aborted would be reported.
   await count(visitor, 'dialog.search-dialog [role="option"]').toBeGreaterThan(0);
 
-  // This button fetches the Markdown of the page during the click, before it writes to the clipboard.
+  // Unlike other copy buttons, this one has to fetch its text (the page's Markdown) after the click.
   await visitor.open(article);
   await visitor.click('.actions__button.copy-button');
   await attribute(visitor, '.actions__button.copy-button', 'data-state').toBe('copied');
@@ -211,7 +211,7 @@ test('an unknown address shows 404 and similar pages', async ({visitor}) => {
 });
 
 test('at 400 % zoom nothing scrolls sideways and the menu works', async ({visitor}) => {
-  // The width of a window of 1280 px at 400 % zoom.
+  // At 400 % zoom, a window of 1280 px is 320 px wide.
   await visitor.resize(320, 600);
   for (const page of ['/', article, reference, '/config/']) {
     await visitor.open(page);

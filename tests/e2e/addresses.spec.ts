@@ -76,7 +76,7 @@ test.describe('on a host without redirects', () => {
       await expect(page).toHaveURL(`${host.origin}${to}?a=1${hash}`);
       await expect(page.locator('h1')).not.toHaveText('404');
     }
-    // The old address of a page that is now a section redirects to the section.
+    // This old page is now a section of another page, so its address redirects to the section.
     await page.goto(`${host.origin}/zh/guide/advanced/rsdoctor.html?a=1`);
     await expect(page).toHaveURL(`${host.origin}/zh/guide/start/?a=1#rsdoctor`);
     await expect(page.locator('#rsdoctor')).toBeInViewport();

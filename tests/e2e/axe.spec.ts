@@ -5,7 +5,7 @@ import {findings, pairs, setTheme, themes} from './support/axe';
 import {expect, test, type Site} from './support/site';
 import {words} from './support/words';
 
-/** Selector of excluded elements: code, as code.spec.ts checks its colours; none with TEST_SCOPE=all. */
+/** Selector of excluded elements: code, as `code.spec.ts` runs axe on code blocks. TEST_SCOPE=all excludes nothing. */
 const excluded = everything ? undefined : 'pre';
 
 // Opens a page with reduced motion, so that axe checks no colour in the middle of a transition.
@@ -32,7 +32,7 @@ for (const path of sampledRoutes) {
   });
 }
 
-/** Rows of a button's message, the id of its popover, a window width at which the button is shown, and a theme. */
+/** Each row: name of a button in `words`, id of its popover, a window width that shows the button, and a theme. */
 const openings = [
   ['tools', 'site-tools', 1280, 'light'],
   ['language', 'site-language', 1280, 'dark'],
@@ -43,7 +43,7 @@ const openings = [
 ] as const;
 for (const locale of localesIn('en')) {
   test(`axe finds nothing in popovers of ${locale} pages`, async ({site}) => {
-    // A short page saves time, as axe also reads the page around the popover.
+    // axe also reads the page around the popover, so a short page saves time.
     const page = await open(site, address(locale, 'config/lib/out-base'), 1280);
     for (const [name, id, width, own] of openings) {
       await page.setViewportSize({width, height: 900});

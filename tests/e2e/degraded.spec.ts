@@ -15,7 +15,7 @@ test('focused elements are never covered by a bar', async ({site}) => {
       const {top, height} = element.getBoundingClientRect();
       const bars = [...document.querySelectorAll('.navbar, .menubar')];
       const below = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
-      // A block that is only partly covered is allowed, as it may be taller than the window.
+      // Only an element that is completely behind the bars is hidden: a tall block may be covered in part.
       return top + height <= below;
     });
     expect(hidden).toBe(false);
@@ -24,9 +24,9 @@ test('focused elements are never covered by a bar', async ({site}) => {
 
 test('at 400 % zoom menus, drawer, version dialog and search can be used', async ({site}) => {
   const page = await site.open('/guide/start/quick-start', {width: 320, height: 256});
-  /** Expects each control of an open popover or dialog to be inside the window when focused, and closes it. */
+  /** Focuses each control of an open popover or dialog and expects it to be inside the window. Then presses Escape. */
   const expectInside = async (part: string): Promise<void> => {
-    // Wait until a drawer has slid in.
+    // Wait for animations, because drawers slide in.
     await page
       .locator(part)
       .evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
@@ -59,7 +59,7 @@ test('at 400 % zoom menus, drawer, version dialog and search can be used', async
   await expectInside('.version');
   const {root, hits, type} = await openSearch(page);
   await type('umdName');
-  // Wait for the final results: only their options have a type and a default.
+  // Wait for the final results. Unlike the first ones, they show the type and default of an option, separated by `·`.
   await expect(root.locator('.DocSearch-Hit-path', {hasText: '·'}).first()).toBeAttached();
   await expect(hits.first().locator('a')).toHaveAttribute('href', '/config/lib/umd-name');
   await hits.first().click();

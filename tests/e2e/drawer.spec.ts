@@ -15,7 +15,7 @@ const drawers = [
 const buttonOf = (page: Page, name: string): Locator =>
   page.getByRole('button', {name, exact: true});
 
-/** Presses Tab through a drawer, then Shift+Tab, and expects the focus to stay in the drawer or on its button. */
+/** Presses Tab more often than a drawer has controls, then Shift+Tab. The focus must not leave drawer and button. */
 async function expectFocusTrap(page: Page, id: string): Promise<void> {
   const controls = await page.locator(`#${id}`).locator('a, button, summary').count();
   for (let press = 0; press < controls + 4; press += 1) {

@@ -52,7 +52,7 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   const page = await site.open(`${address('en', path)}#output-minify`);
   await expect.poll(() => opened(page)).toEqual(['output-minify']);
   await expect(heading(page, 'output-minify')).toBeInViewport();
-  // The address of an element within an entry opens the entry.
+  // This hash is the id of an element within an entry. It opens the entry.
   await page.evaluate(() => (location.hash = '#output-dist-path-async'));
   await expect(heading(page, 'output-dist-path-async')).toBeInViewport();
   await page.locator('.frame__outline a[href="#output-emit-css"]').click();
@@ -62,7 +62,7 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   await link.click();
   await expect(error).toHaveAttribute('open');
   await expect(heading(page, 'error-style-import')).toBeInViewport();
-  // The same link opens the entry again after the reader has folded it.
+  // Fold the entry by a click on its heading. The same link opens it again.
   await heading(page, 'error-style-import').click({position: {x: 20, y: 10}});
   await expect(error).not.toHaveAttribute('open');
   await link.click();
@@ -76,7 +76,7 @@ test('an entry opens for its address, a link, the outline and back navigation', 
   await page.goForward();
   await expect(error).toHaveAttribute('open');
 
-  // A link shows an option that the filter hides.
+  // A link to an option that the filter hides shows this option.
   await page.getByRole('searchbox').fill('dist path');
   await expect(heading(page, 'output-emit-css')).toBeHidden();
   await page.locator('.frame__outline a[href="#output-emit-css"]').click();
@@ -86,7 +86,7 @@ test('an entry opens for its address, a link, the outline and back navigation', 
 test('the entry of the address is open on the first paint, without a layout shift', async ({
   site,
 }) => {
-  // The id of an element within an entry.
+  // Id of an element within an entry, which is closed by default.
   const id = 'output-dist-path-async';
   const page = await site.open(`/${path}#${id}`, {
     cold: true,
@@ -102,7 +102,7 @@ test('the entry of the address is open on the first paint, without a layout shif
   });
   await expect(heading(page, id)).toBeInViewport();
   await page.locator('html[data-scrolled]').waitFor();
-  // Not exactly 0: the scripts add the button that wraps lines, which moves the button beside it.
+  // More than 0 is allowed, because the scripts add a button for wrapping lines, which moves the button beside it.
   expect(await shifts(page)).toBeCloseTo(0, 2);
 });
 
@@ -167,7 +167,7 @@ test('on a phone the first screen of an option has its facts and the beginning o
         const below =
           example.getBoundingClientRect().top - title.getBoundingClientRect().top + line;
         body.open = false;
-        // At least 72 px of the example, a few lines, have to be visible.
+        // At least 72 px of the example have to be visible, which is a few lines.
         return below > innerHeight - 72 ? [`${title.id}: ${Math.round(below)}`] : [];
       });
     }, bodies);

@@ -86,7 +86,7 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
   await expect(output.getByRole('combobox')).toBeFocused();
   expect(await overflow(opened)).toBe(0);
 
-  // The chosen pane is shown in every example and, after a reload, from the first paint.
+  // The choice applies to the other examples on the page, and after a reload without scripts.
   const panes = opened.locator('.example__panes[data-tabs]');
   const next = panes.filter({visible: true}).nth(1);
   await expect(next.locator('.example__output')).toBeVisible();
@@ -103,7 +103,7 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
   await opened.unroute(/\/assets\/js\//);
   await opened.reload();
 
-  // On a wide screen both panes are shown, one below the other, and the hidden select follows the selected tab.
+  // Both panes are shown on a wide screen, one below the other. The select is hidden, but follows the selected tab.
   await opened.setViewportSize({width: wide, height: 900});
   await expect(source).toBeVisible();
   await expect(output).toBeVisible();
@@ -120,7 +120,7 @@ test('on a phone one pane of an example is shown, chosen by pointer and keyboard
 test('a text fragment shows the hidden part of an example that contains it', async ({site}) => {
   const found = (text: string): string =>
     `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
-  // The text is in a folded part of a file whose tab is not selected.
+  // This text is in the folded lines of a file whose tab is not selected.
   const opened = await site.open(found('"name": "@example/dts-per-file"'), {
     width: narrow,
   });
@@ -130,7 +130,7 @@ test('a text fragment shows the hidden part of an example that contains it', asy
   await expect(file.getByText('"name"')).toBeInViewport();
   await expect(file.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');
   await expect(file.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  // The text is in the hidden pane; showing it does not store a choice.
+  // This text is in the pane that is hidden on a narrow screen. Showing this pane does not store it as the choice.
   const url = new URL(opened.url());
   await opened.goto('about:blank');
   await opened.goto(url.origin + found('export declare function sum'));
@@ -166,7 +166,7 @@ test('without scripts and on paper all of an example is shown, one pane below th
   await expect(printed.locator('.verified')).toBeVisible();
 });
 
-/** Returns the figures that are wider than their column, or, for wide examples, that reach into the outline. */
+/** Returns figures that are wider than their column. A wide example may be wider, but not reach into the outline. */
 function strayFigures(): string[] {
   const outline = document.querySelector('.frame__outline')?.getBoundingClientRect();
   const end = (outline?.width ? outline.left : document.documentElement.clientWidth) - 8;
@@ -199,7 +199,7 @@ test('figures begin at the edge of the text, stay within their step, and are wid
   }
 });
 
-/** Counts code blocks that scroll sideways, tab lists that overflow, and code cut to less than four visible lines. */
+/** Counts code blocks, those that scroll sideways, tab lists that overflow, and code cut to less than four lines. */
 function cutOn(opened: Page): Promise<{panes: number; wide: number; lists: number; short: number}> {
   return opened.evaluate(() => {
     const seen = (selector: string): HTMLElement[] =>
@@ -230,7 +230,7 @@ function cutOn(opened: Page): Promise<{panes: number; wide: number; lists: numbe
   });
 }
 
-/** Scrolls to all tabs of a page: they hydrate when they become visible. */
+/** Scrolls to all tabs of a page, because tabs are not hydrated before they are visible. */
 async function seeTabs(opened: Page): Promise<void> {
   for (const holder of await opened.locator('main [data-tabs]').filter({visible: true}).all()) {
     await holder.scrollIntoViewIfNeeded();
@@ -254,7 +254,7 @@ test('at most 5 % of code blocks scroll sideways, none on a phone; no file list 
     await seeTabs(opened);
     for (const width of widths) {
       await opened.setViewportSize({width, height: 900});
-      // A tab list that does not fit is replaced by a select, one frame after its size is known.
+      // A select replaces a tab list that does not fit, one frame after its size is known.
       await drawn(opened);
       await drawn(opened);
       const sum = sums.get(width)!;
@@ -317,7 +317,7 @@ test('axe finds nothing in examples and diagrams, in both themes', async ({site}
   for (const [width, theme] of pairs([narrow, wide])) {
     await opened.setViewportSize({width, height: 900});
     await setTheme(opened, theme);
-    // axe would treat content behind the navbar as covered.
+    // Scroll to the top, because axe reports content that the navbar covers.
     await opened.evaluate(() => scrollTo(0, 0));
     expect.soft(await findings(opened, '.prose'), `${theme} at ${width}`).toEqual([]);
   }

@@ -54,7 +54,7 @@ test('a click does not scroll, and a link to the verdict keeps the pasted text',
   const page = await site.open(path);
   await ready(page);
   const radio = choice(page, /^bundle/).getByRole('radio', {name: 'off'});
-  // Scroll the control close to the bars at the top; `click()` instead of the mouse would scroll the page.
+  // Scroll until the control is close to the bars at the top. Use the mouse, because `click()` would scroll the page.
   await radio.evaluate((element) => scrollBy(0, element.getBoundingClientRect().y - 128));
   const before = await page.evaluate(() => scrollY);
   const {x, y} = (await radio.boundingBox())!;

@@ -23,13 +23,13 @@ const failureModes = {
 } as const;
 type FailureMode = keyof typeof failureModes;
 
-/** Outcome of a search: results, an error after a timeout, an error at once, or a dialog that cannot be loaded. */
+/** Outcome of a search, in this order: results, an error after a timeout, an error at once, the dialog cannot load. */
 type Search = 'answers' | 'waits' | 'fails' | 'is missing';
 
 /**
- * Kinds of files that a page and its search fetch; the first pattern that matches a URL decides. `search` is the
- * outcome without the files, `but` lists exceptions by failure mode; only the mode `first` is tested outside the full
- * scope.
+ * Kinds of files that a page and its search fetch. A file is of the first kind whose pattern `files` matches its URL.
+ * `search` is the expected outcome of a search if these files fail, `but` has exceptions by failure mode. The mode
+ * `first` is always tested, the other modes with TEST_SCOPE=all only.
  */
 const kinds: readonly {
   readonly name: string;
@@ -91,7 +91,7 @@ const kinds: readonly {
   },
 ];
 
-/** Problems that a page reports if a file fails. */
+/** Problems that are expected on a page if a file fails. */
 const noise = [
   /request failed|response 404|Failed to load resource|status of 404|net::ERR_/,
   // A truncated script throws an exception without a message.
@@ -99,7 +99,7 @@ const noise = [
   /Loading (?:CSS )?chunk|ChunkLoadError|SyntaxError|MIME type|did not load|Search failed/,
 ];
 
-/** Expects text, theme, tabs, a menu, the search or its error, and navigation to work. */
+/** Expects text, theme, tabs, a menu and navigation to work, and the search to have the outcome `search`. */
 async function expectUsable(
   page: Page,
   search: Search,
@@ -122,7 +122,7 @@ async function expectUsable(
   await expect(page.locator('h1')).toHaveText('Add Rslib to a package');
 }
 
-/** Expects a stalled search to give up after its timeout. */
+/** Expects a search to show that it is stalled, and after its timeout an error. */
 async function expectGivesUp(page: Page): Promise<void> {
   const {root} = dialogOf(page);
   await expect(root.locator('[class*=Stalled]')).toBeVisible();
@@ -131,7 +131,7 @@ async function expectGivesUp(page: Page): Promise<void> {
   await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(ui.failedHelp);
 }
 
-/** Opens the search, expects its result, and closes it. `failed` waits until a file of the test was requested. */
+/** Opens the search, expects the outcome, and closes it. `failed` waits until the page has requested a failing file. */
 async function expectSearch(
   page: Page,
   search: Search,
@@ -141,7 +141,7 @@ async function expectSearch(
   await page.keyboard.press('Control+k');
   if (search === 'is missing') {
     const missing = page.getByRole('dialog', {name: ui.searchMissing});
-    // The page's timeout starts with the request, so the clock must not be moved before it.
+    // Wait for the request before moving the clock, because the page's timeout starts with the request.
     await failed?.();
     await page.clock.runFor(20_000);
     await expect(missing).toContainText(ui.failedHelp);
@@ -163,7 +163,7 @@ async function expectSearch(
 
 for (const {name, files, search, but = {}, first} of kinds) {
   for (const mode of everything ? (Object.keys(failureModes) as FailureMode[]) : [first]) {
-    // A stylesheet that never comes blocks rendering until the browser gives up, after minutes.
+    // Skipped: a stylesheet without a response blocks rendering until the browser gives up, which takes minutes.
     if (mode === 'never comes' && files.source.includes('css')) continue;
     test(`a page is readable and its controls work when ${name} ${mode}`, async ({site}) => {
       const expected = but[mode] ?? search;
@@ -189,7 +189,7 @@ for (const {name, files, search, but = {}, first} of kinds) {
   }
 }
 
-/** Removes APIs that a browser may lack, fills the storage with invalid values, and makes it refuse new values. */
+/** Removes APIs that a browser may lack, fills `localStorage` with invalid values, and makes its `setItem` throw. */
 function removeApis(): void {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
@@ -273,7 +273,7 @@ test('when the next page is missing or belongs to another build during a deploym
       await route.fulfill({response, body});
     },
   ]) {
-    // Move the pointer off the link: hovering would fetch the next page before the route below is registered.
+    // Move the pointer off the link: hovering would fetch the next page before `page.route` can intercept it.
     await page.mouse.move(0, 0);
     await page.goto(inBar(start));
     await ready(page);
@@ -320,7 +320,7 @@ test('offline a page works and reports failed requests, which succeed when the n
   await expect(page.locator('h1')).toHaveText('Add Rslib to a package');
 });
 
-/** Emulates a browser without the popover attribute. */
+/** Emulates a browser without popovers: removes the property, and renames the attribute in pages and stylesheets. */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
   await page.route('**', async (route) => {

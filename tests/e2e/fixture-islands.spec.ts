@@ -41,7 +41,7 @@ test.describe('components of a page of the fixture site', () => {
       const details = page.locator('details[data-collapsed]');
       await expect(details).toHaveAttribute('data-collapsed', 'true');
       await details.locator('summary').click();
-      // Only the script of the component writes this attribute, not the browser.
+      // The browser toggles `open`, but only the component's script writes this attribute.
       await expect(details).toHaveAttribute('data-collapsed', 'false');
       await expect(details.locator('summary')).toHaveText(ui.more);
       await counter(page, ui.folded).click();
@@ -75,7 +75,7 @@ test.describe('components of a page of the fixture site', () => {
     await expect(fact(page, 'site')).not.toBeEmpty();
     await expect(fact(page, 'browser')).toHaveText('false');
     await expect(fact(page, 'only')).toHaveText('built');
-    // A native `<details>` element opens without scripts.
+    // The theme's `Details` is a native `<details>`, which opens without scripts.
     await page.locator('summary', {hasText: ui.more}).click();
     await expect(counter(page, ui.folded)).toBeVisible();
   });

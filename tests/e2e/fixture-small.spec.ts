@@ -21,14 +21,14 @@ test.describe('the small fixture site', () => {
       expect(['en', 'x-default']).toContain(hreflang);
       expect(href).not.toContain('/zh/');
     }
-    // Without search there is neither a button nor a dialog.
+    // The search is disabled, so there is no button, and shortcut keys open no dialog.
     await expect(page.locator('.search-button')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.keyboard.press('/');
     await drawn(page);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-search');
-    // One logo is shown in both themes, and without a text it is named after the site.
+    // There is one logo for both themes. Without a text, its accessible name is the title of the site.
     await expect(page.locator('.brand img')).toHaveCount(1);
     await expect(page.locator('.brand img')).toBeVisible();
     await expect(page.locator('.brand')).toHaveText('');

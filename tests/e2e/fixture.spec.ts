@@ -78,7 +78,7 @@ test.describe('the fixture site', () => {
       }),
     );
     expect(drawings).not.toContain('');
-    // github, x and discord have different icons, both pictures that of discord, the fifth an SVG of the settings.
+    // Icons: github, x and discord differ, the fourth link has that of discord, the fifth has an SVG of the settings.
     expect(new Set(drawings.slice(0, 3)).size).toBe(3);
     expect(drawings[3]).toBe(drawings[2]);
     expect(drawings[4]).toContain('circle');
@@ -346,7 +346,7 @@ test.describe('the fixture site', () => {
         await expect(page).toHaveURL(at('/guide/no-global'));
         expect(await stayed()).toBe(true);
       }
-      // "globalUIComponents": false hides the button back to the top.
+      // This page has `globalUIComponents: false` in its front matter, which hides the button back to the top.
       const scrollDown = (): Promise<void> =>
         page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.setViewportSize({width: 1440, height: 500});
@@ -398,7 +398,7 @@ test.describe('the fixture site', () => {
           await held;
           await route.continue();
         });
-        // The user folds a group and moves the focus before the scripts have loaded.
+        // Act like a user before the scripts have loaded: fold a group, and move the focus.
         void opened
           .locator('.sidebar summary', {hasText: ui.open})
           .click()

@@ -7,7 +7,7 @@ import {words} from './support/words';
 
 const widths = [390, 767, 768, 769, 960, 961, 1280, 1281, 1600] as const;
 
-/** Returns which parts of the frame around the content are visible, and the heights of the bars in px. */
+/** Returns which parts around the content are visible, the heights of navbar and menu bar in px, and two positions. */
 function frameOf(page: Page) {
   return page.evaluate(() => {
     const seen = (selector: string): boolean =>
@@ -37,11 +37,11 @@ function frameOf(page: Page) {
   });
 }
 
-/** Returns the expected result of `frameOf` at a window width in px; breakpoints are inclusive. */
+/** Returns the expected result of `frameOf` at a window width in px. */
 function expected(width: number, hasHeadings: boolean) {
   const drawer = width <= limits.sidebarBarWidth;
   const bar = width <= 1280;
-  // Breadcrumbs are in the bar if it has no sidebar button, else above the title.
+  // Breadcrumbs are in the menu bar if it has room, that is, no sidebar button. Otherwise they are above the title.
   const barCrumbs = bar && !drawer;
   return {
     navbar: width <= limits.mobileWidth ? 56 : 72,
@@ -99,7 +99,7 @@ test('the menu bar names the current section, without covering its buttons, and 
   for (const width of [320, 961]) {
     await page.setViewportSize({width, height: 700});
     await page.evaluate((target) => {
-      // The hash opens the fold that contains the section.
+      // The section is in a folded entry, which the hash opens.
       location.hash = target;
       document.getElementById(target)!.scrollIntoView();
     }, id);
@@ -113,7 +113,7 @@ test('the menu bar names the current section, without covering its buttons, and 
       scrolled: bar.scrollWidth > bar.clientWidth,
     }));
     expect(scrolled, `at ${width}`).toBe(false);
-    // The button is neither covered nor cut off, and its label fits.
+    // The outline button (`own`) begins after the element before it, contains its label, and is inside the window.
     const [before, own, label] = parts;
     expect(before![1], `at ${width}`).toBeLessThanOrEqual(own![0]);
     expect(label![1], `at ${width}`).toBeLessThan(own![1]);

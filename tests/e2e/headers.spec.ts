@@ -55,7 +55,7 @@ test('the policy blocks inline scripts, styles, handlers, markup and policies of
   await dialog;
   await page.locator('.hero .button--solid').click();
   await expect(page.locator('h1')).toHaveText('Quick start');
-  // The browser refuses a second policy with the same name.
+  // Creating a policy whose name exists throws, so this returns the names that the site has used.
   const names = ['boot', 'docs-bundler', 'markup'];
   const taken = await page.evaluate(
     (all) =>

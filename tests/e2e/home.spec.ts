@@ -9,7 +9,7 @@ const tabs = (page: Page): Locator => holder(page).locator('> .tabs__list > [rol
 const panels = (page: Page): Locator => holder(page).locator('> .tabs__panel');
 const seen = (page: Page): Locator => panels(page).filter({visible: true});
 
-/** Returns the left and right edges of the content box of an element. */
+/** Returns the positions of the left and right edges of an element's content box, in px. */
 const edges = (part: Locator): Promise<readonly number[]> =>
   part.evaluate((element) => {
     const {left, right} = element.getBoundingClientRect();

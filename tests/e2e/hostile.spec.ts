@@ -7,7 +7,7 @@ import {favouriteKey, storedSearch, openSearch, recentKey, store} from './suppor
 import {expect, ready, test, type OpenOptions, type Site} from './support/site';
 import {words} from './support/words';
 
-/** A page that records the effects of injected code, and a function that expects none. */
+/** A page that records effects of injected code. `unharmed` expects that there were none. */
 type Trap = {readonly page: Page; readonly unharmed: () => Promise<void>};
 
 /** The stores of the site that these tests write to. */
@@ -16,7 +16,7 @@ type Stores = {
   readonly version: {choose(version: string): void};
 };
 
-/** Opens a page and records if a text runs as code, sends a request to another host or opens a dialog. */
+/** Opens a page and records calls of `ran()`, requests to other hosts and dialogs, which a hostile text may cause. */
 async function openTrap(site: Site, path: string, options: OpenOptions = {}): Promise<Trap> {
   const caught: string[] = [];
   const page = await site.open(path, {
@@ -44,7 +44,7 @@ async function openTrap(site: Site, path: string, options: OpenOptions = {}): Pr
   };
 }
 
-/** Returns elements that only injected markup can have added. */
+/** Returns the HTML of elements that the site itself never renders, so injected markup has added them. */
 function injectedElements(): readonly string[] {
   const tags =
     'script, iframe, object, embed, base, template, math, video, noscript p, mark[style]';
@@ -73,14 +73,14 @@ const chunksOf = (size: number, texts = hostileTexts): readonly (readonly string
   Array.from({length: Math.ceil(texts.length / size)}, (_, index) =>
     texts.slice(index * size, (index + 1) * size),
   );
-/** Encodes a text for a URL, without lone surrogates, at which `encodeURIComponent` throws. */
+/** Encodes a text for a URL. Replaces lone surrogates first, because `encodeURIComponent` throws an error for them. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
 test('queries and hashes are treated as text by filter, switches, sections and links', async ({
   site,
 }) => {
   const {page, unharmed} = await openTrap(site, '/config/');
-  // Sets each text as query and hash, and notifies the scripts as a navigation does.
+  // Set each text as query and hash without a load, and fire the events that a navigation fires.
   await page.evaluate((texts) => {
     const field = document.querySelector<HTMLInputElement>('#overview-filter')!;
     const stores = Reflect.get(window, 'siteStores') as Stores;
@@ -93,7 +93,7 @@ test('queries and hashes are treated as text by filter, switches, sections and l
     }
   }, hostileTexts.map(encode));
   await unharmed();
-  // Loads pages with many texts in one address.
+  // Load the page, each time with 110 texts in one address.
   for (const part of chunksOf(110)) {
     const short = part.map((text) => encode(text.slice(0, 60)));
     const names = ['q', 'navbar', 'sidebar', 'theme', 'lang', 'next', 'url', 'redirect', 'rslib'];
@@ -119,7 +119,7 @@ test('an unknown address is treated as text, on hosts with and without rules', a
   );
   expect([...new Set(answers)]).toEqual(['404 false']);
   const host = await startPlainHost();
-  // Only paths that browsers send unchanged.
+  // Leave out paths that a browser changes before it sends them.
   const paths = hostilePaths.filter(
     (path) => /^\/(?:en|zh|guide|@|;|%)/i.test(path) && !/[\s。]/.test(path),
   );
@@ -129,7 +129,7 @@ test('an unknown address is treated as text, on hosts with and without rules', a
     const hosts = [origin, host.origin];
     for (const start of everything ? hosts : [hosts[index % 2]!]) {
       await page.goto(`${start}${path}`);
-      // Retries, because the page may still redirect.
+      // Retry, because the check throws while the page redirects.
       await expect(unharmed).toPass();
       expect(new URL(page.url()).origin, path).toBe(start);
     }
@@ -196,7 +196,7 @@ test('queries, results and pasted logs are treated as text', async ({site}) => {
   test.slow();
   const {page, unharmed} = await openTrap(site, '/', {
     before: (opened) =>
-      // Adds a hostile text to each text of the index that contains the query.
+      // Put a hostile text into each text of the index that contains the query "declaration".
       opened.route(/\/assets\/search\/[\w-]+\.r\d+\.json/, async (route) => {
         const response = await route.fetch();
         let count = 0;

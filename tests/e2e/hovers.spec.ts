@@ -6,7 +6,7 @@ import {expect, test} from './support/site';
 
 const path = address('en', pageTypes.reference);
 
-/** Returns the first code block that has types for its names: `defineConfig`, `lib`, `format` and `dts`. */
+/** Returns the first code block with recorded types, of the names `defineConfig`, `lib`, `format` and `dts`. */
 const code = (page: Page): Locator =>
   page.locator('article pre[data-hovers]').filter({visible: true}).first();
 const names = (page: Page): Locator => code(page).locator('.type-name');
@@ -21,7 +21,7 @@ async function loadTypes(page: Page): Promise<void> {
   await expect(names(page)).not.toHaveCount(0);
 }
 
-/** Returns the middle of a word in the block, in px from the corner of the window. */
+/** Returns the middle of a word in the block, in px from the top left corner of the window. */
 function middleOf(page: Page, word: string): Promise<{x: number; y: number}> {
   return code(page).evaluate((pre, wanted) => {
     const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
@@ -147,7 +147,7 @@ test('axe finds nothing on a page with a type card, which stays inside a small w
     context: {reducedMotion: 'reduce'},
   });
   await loadTypes(page);
-  // axe reports a button as too small if the bar at the top covers part of it.
+  // Scroll to the top, because axe reports a name as too small if the bar at the top covers part of it.
   await page.evaluate(() => scrollTo(0, 0));
   expect.soft(await findings(page, '.type-name'), 'names').toEqual([]);
   for (const [width, theme] of pairs([390, 1280])) {

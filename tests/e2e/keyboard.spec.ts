@@ -2,15 +2,15 @@ import type {Page} from '@playwright/test';
 import {address, everything, inBar, localesIn, notFoundNoise, pageTypes} from './support/pages';
 import {expect, test} from './support/site';
 
-/** Maximum number of tab stops to check per page: a reference has several hundred, most of them alike. */
+/** How many tab stops of a page to check at most. A reference has several hundred, most of them alike. */
 const maxStops = everything ? 2000 : 40;
 
 type Stop = {readonly name: string; readonly faults: readonly string[]} | null;
 
-/** Returns the name and the visible faults of the focused element, or null if none is focused. */
+/** Returns name and faults of the focused element, such as "is half covered"; null if no element has the focus. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
-    /** Returns true if the element or its surroundings look different without the focus. */
+    /** Returns true if the element, its parent or its children look different when the element loses the focus. */
     function changes(element: HTMLElement): boolean {
       const around = [element, element.parentElement!, ...element.children];
       const looks = (): string =>
@@ -58,7 +58,7 @@ function stop(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses Tab through a page and returns the number and the faults of the focused elements. */
+/** Presses Tab until the end of the page or `maxStops`. Returns how many elements had the focus, and their faults. */
 async function tabThrough(page: Page): Promise<{stops: number; faults: string[]}> {
   const faults: string[] = [];
   for (let stops = 0; ; stops += 1) {
@@ -69,7 +69,7 @@ async function tabThrough(page: Page): Promise<{stops: number; faults: string[]}
   }
 }
 
-/** Rows of a window width, a value of `forced-colors` and the checked types of pages. */
+/** Each row: a window width, a value of the media feature `forced-colors`, and the types of pages to check. */
 const runs = [
   [1440, 'none', ['home', 'reference', 'blog overview', 'not found']],
   [1440, 'active', ['reference', 'overview']],
@@ -83,7 +83,7 @@ test('focused elements are visible before the browser has laid out the whole pag
     width: 390,
     wait: false,
     context: {reducedMotion: 'reduce'},
-    // Runs only idle callbacks with a timeout, so that content below the window is not laid out.
+    // The site lays out content below the window in idle callbacks without a timeout. Do not run these.
     before: (opened) =>
       opened.addInitScript(() => {
         window.requestIdleCallback = (run, {timeout} = {}) =>

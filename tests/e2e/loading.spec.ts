@@ -94,7 +94,7 @@ test('the bundle is requested after the load event, and the deferred stylesheet 
     stylesheets: [...document.styleSheets, ...document.adoptedStyleSheets].map(({href}) => href),
   }));
   expect(requested).toBeGreaterThanOrEqual(loaded);
-  // A stylesheet that is inserted before others would restyle all text.
+  // The deferred stylesheet is added last: inserted before others, it would make the browser restyle all text.
   expect(stylesheets.at(-1)).toMatch(/\/deferred\.\w+\.css$/);
 });
 
@@ -118,7 +118,7 @@ test('content far below is laid out late, and at once when the address points to
   const page = await site.open('/guide/basic/cli', {
     width: 390,
     wait: false,
-    // Without idle callbacks, content below the window is not laid out.
+    // The site lays out content below the window in idle callbacks. Do not run these.
     before: (opened) =>
       opened.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0)),
   });
@@ -138,7 +138,7 @@ test('content far below is laid out late, and at once when the address points to
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-/** Records each pair of title and description from the first paint on. */
+/** Records title and description of the page, and again after each change of either, in `window.heads`. */
 async function watchHead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -171,7 +171,7 @@ test('title and description are stable, and change once per navigation', async (
   await drawn(page);
   const seen = await heads(page);
   expect(seen).toHaveLength(2);
-  // The title of a page may have a topic between its heading and the title of the site.
+  // The title is `heading - site` or `heading - topic - site`.
   const [name, lead] = [page.locator('h1'), page.locator('.lead')];
   expect(seen[1]).toMatch(new RegExp(`^${await name.innerText()} - `));
   expect(seen[1]!.split(' - ').at(-1)).toBe(`${words.en.title} | ${await lead.innerText()}`);

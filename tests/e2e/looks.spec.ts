@@ -29,7 +29,7 @@ test.skip(
   'text is antialiased differently',
 );
 
-/** Rows of theme, width and language, which contain every pair of values. */
+/** Each row: theme, width, language. Every two values occur together in a row, but not all three. */
 const variants = [
   ['light', 1280, 'en'],
   ['dark', 1280, 'zh-Hans'],
@@ -46,10 +46,10 @@ const compare = (page: Page, name: string) =>
 
 for (const [theme, width, locale] of variants) {
   test(`pages look as recorded: ${theme}, ${width} px, ${locale}`, async ({site}) => {
-    // Every second type is compared in English, the others in Chinese, each in both themes and at both widths.
+    // Every second type of page is compared in English, every other type in Chinese.
     const [first, ...others] = types
       .filter((_, index) => (locale === 'en') === (index % 2 === 0))
-      // The reference is last, because the drawer and the search are opened on it.
+      // Sort the reference to the end, because the drawer and the search are opened on it.
       .sort((a, b) => Number(a === 'reference') - Number(b === 'reference'));
     const page = await site.open(address(locale, pageTypes[first!]), {
       theme,

@@ -32,7 +32,7 @@ test('30 navigations leave no nodes and no listeners behind', async ({site}) => 
   const before = await countAlive(page);
   await rounds(14);
   const after = await countAlive(page);
-  // 50 % more are allowed, as islands may hydrate late; a leak would add the nodes of a page in each round.
+  // Allow 50 % more, as islands may hydrate late. A leak would add all nodes of a page in each of the 14 rounds.
   expect(after.nodes).toBeLessThan(before.nodes * 1.5);
   expect(after.listeners).toBeLessThan(before.listeners * 1.5);
 });

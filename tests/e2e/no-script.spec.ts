@@ -15,7 +15,7 @@ import {words} from './support/words';
 
 const context = {javaScriptEnabled: false};
 
-/** Returns the computed design tokens and the colour scheme. */
+/** Returns the names and computed values of the design tokens and of `color-scheme`. */
 const tokens = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(() =>
     [...document.documentElement.computedStyleMap()]
@@ -72,7 +72,7 @@ for (const locale of localesIn('zh-Hans')) {
     for (const path of sampledRoutes.filter((route) => localeOfPath(route) === locale)) {
       await page.goto(inBar(path));
       await expect(page.locator('h1')).toBeVisible();
-      // The 404 page has less than 100 characters.
+      // The 404 page, which is not in `routes`, has less than 100 characters.
       const least = routes.includes(path) ? 100 : 10;
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(least);
       await expect(dead.filter({visible: true}), path).toHaveCount(0);

@@ -36,7 +36,7 @@ test('the outline dropdown opens at the current entry, links to a heading and cl
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
 
-  // Entries for errors are hidden until the page is scrolled to them, and the list opens at the current entry.
+  // Links to errors are hidden until the page is scrolled to the errors. The list opens at the current link.
   const last = list.locator('a').last();
   await button.click();
   await expect(list.locator('a').first()).toHaveAttribute('aria-current', 'true');

@@ -5,7 +5,7 @@ import {words} from './support/words';
 
 const ui = words.en;
 
-/** Returns the visible pages by title, each with its visible headings. */
+/** Returns the visible cards: the title of each with the headings that it shows. */
 const shown = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
     const visible = (selector: string, parent: ParentNode = document): HTMLElement[] =>
@@ -15,14 +15,14 @@ const shown = (page: Page): Promise<Record<string, string[]>> =>
     const pages: Record<string, string[]> = {};
     for (const card of visible('.card')) {
       let name = card.querySelector('h3')!.innerText;
-      // Spaces make the key unique, because the first pages of all groups have the same name.
+      // The first card of every group has the same title. Append spaces, to make the key unique.
       while (name in pages) name += ' ';
       pages[name] = visible('li', card).map((heading) => heading.innerText);
     }
     return pages;
   });
 
-/** Returns the title of the first visible card, in reading order. */
+/** Returns the title of the visible card that is first on the screen, whatever its position in the DOM. */
 const firstSeen = (page: Page): Promise<string | undefined> =>
   page.locator('.card:not([hidden])').evaluateAll((cards) => {
     const place = (card: Element) => card.getBoundingClientRect();
@@ -65,7 +65,7 @@ test('the configuration index is filtered by names in any spelling, the best mat
   expect(await firstSeen(page)).toBe('autoExternal');
   expect(await highlighted(page)).toContain('autoExternal');
 
-  // The page with that name is the first on the screen and in the tab order, although it is not the first in the DOM.
+  // The card `output` is the first on the screen and in the tab order, although it is not the first in the DOM.
   await input.fill('output');
   expect(Object.keys(await shown(page))[0]).not.toBe('output');
   expect(await firstSeen(page)).toBe('output');

@@ -3,7 +3,7 @@ import {address, inBar} from './support/pages';
 import {expect, laidOut, ready, stay, test} from './support/site';
 import {words} from './support/words';
 
-/** Returns the names of all nodes with a role in the accessibility tree. */
+/** Returns the accessible names of all elements with the role `wanted`. */
 async function accessibleNames(page: Page, wanted: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
@@ -12,7 +12,7 @@ async function accessibleNames(page: Page, wanted: string): Promise<readonly str
     .map(({name}) => String(name?.value ?? ''));
 }
 
-/** Returns the elements, attributes and texts of a page, without generated ids and the status message. */
+/** Returns the elements, attributes and texts of a page. Replaces generated ids, and omits the status message. */
 function domOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const nodes = document.createTreeWalker(document.querySelector('#__docusaurus')!);
@@ -43,7 +43,7 @@ test('a navigation renders pages as a load does, and replaces their structured d
     await server.goto(inBar(path));
     await laidOut(server);
     await ready(server);
-    // Navigate by going back to a history entry whose page was never shown.
+    // Navigate without a link: go back to a history entry that `pushState` has added without showing its page.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       history.pushState(null, '', to);
@@ -51,7 +51,7 @@ test('a navigation renders pages as a load does, and replaces their structured d
     }, inBar(path));
     await expect(page).toHaveTitle(await server.title());
     await expect.poll(() => domOf(page)).toEqual(await domOf(server));
-    // Compares the structured data; inserting it as code would violate the policy and fail the test.
+    // Structured data is a `<script>`. Inserting it as code would violate the security policy and fail the test.
     const [data, expected] = [page, server].map((one) => one.locator(structuredData));
     expect(await data!.allTextContents()).toEqual(await expected!.allTextContents());
   }
@@ -129,7 +129,7 @@ test('previous and next open their page at the top, without a load, and announce
   const {pathname} = new URL(page.url());
   await expect(page.locator('.sidebar [aria-current="page"]')).toHaveAttribute('href', pathname);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // The page is announced, and the next Tab begins at its top.
+  // The new page is announced to screen readers, and Tab focuses its first element.
   await expect(page.locator('#site-status')).not.toBeEmpty();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
@@ -144,7 +144,7 @@ test('links in the text navigate without a load, except clicks that the browser 
   const page = await site.open('/guide/start/');
   const stayed = await stay(page);
   const link = page.locator('article a[href="/guide/start/quick-start"]').first();
-  // A click with a modifier key and a click that a script prevents do not navigate.
+  // These clicks do not navigate: one with a modifier key, and one whose default action a script prevents.
   await link.click({modifiers: ['ControlOrMeta']});
   await page.evaluate(() =>
     document.body.addEventListener('click', (event) => event.preventDefault(), {once: true}),
@@ -153,7 +153,7 @@ test('links in the text navigate without a load, except clicks that the browser 
   await expect(page).toHaveURL(inBar('/guide/start/'));
   await link.click();
   await expect(page.locator('h1')).toHaveText('Quick start');
-  // Links to the page itself and to one of its sections do not load it.
+  // Links to the current page and to its sections do not load the page.
   const own = page.locator('.sidebar a[aria-current=page]');
   await own.click();
   await page.locator('.frame__outline a').last().click();

@@ -14,7 +14,7 @@ const paths = everything ? sampledRoutes : [...sampledRoutes, withList];
 const widthsOf = (path: string): readonly number[] =>
   everything ? [1280, 390, 768, 1600] : localeOfPath(path) === 'en' ? [1280] : [390];
 
-/** Opens a page with an empty cache, and expects no layout shift, console message or request to another origin. */
+/** Opens a page with an empty cache. Expects no layout shift, no console message and no request to another origin. */
 async function load(site: Site, path: string, width: number): Promise<Page> {
   const unexpected: string[] = [];
   const page = await site.open(path, {
@@ -43,11 +43,11 @@ async function load(site: Site, path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** Sets the font size of the browser's settings; the default is 16 px. */
+/** Sets the default font size in the browser's settings, which is normally 16 px. */
 const setFontSize = (session: CDPSession, size: number): Promise<unknown> =>
   session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size * 0.8125}});
 
-/** Expects targets of at least 24 by 24 px (WCAG 2.5.8), and of at least 32 px in height on touch screens. */
+/** Expects click targets to be at least 24 px wide and high (WCAG 2.5.8), and on touch screens 32 px high. */
 async function expectLargeTargets(page: Page, session: CDPSession): Promise<void> {
   for (const [hasTouch, height] of [
     [false, 24],
@@ -79,8 +79,8 @@ async function expectNoFaults(page: Page, session: CDPSession): Promise<void> {
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Infinity;
 
 /**
- * Expects an example on the first screen of a reference. If the page begins with the list of its options, expects the
- * list there, and an example on the first screen when the address names an entry.
+ * Expects the first screen of a reference to show an example. If the page begins with a list of its options, the first
+ * screen has to show the list, and at the address of an entry the example of the entry.
  */
 async function expectExampleInFirstScreen(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 1280, height: 900});

@@ -40,7 +40,7 @@ test.describe('a page with every state of code', () => {
       .locator('.code:has(.line--focus) .line:not(.line--focus) .token')
       .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
     expect(colors).toBeGreaterThan(1);
-    // Short blocks are not split between two sheets of paper.
+    // Only long blocks may be split between two sheets of paper.
     const breaks = await page.locator('article .block').evaluateAll((blocks) =>
       blocks.map((block) => ({
         long: block.querySelector('[data-fold]') !== null,

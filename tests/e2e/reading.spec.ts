@@ -32,7 +32,7 @@ const phone = {...still, hasTouch: true, isMobile: true} as const;
 const buttonOf = (page: Page, name: string): Locator =>
   page.getByRole('button', {name, exact: true}).filter({visible: true});
 
-/** Returns the scroll positions at which the title is visible behind the content of the navbar, and the area in px². */
+/** Returns the scroll positions at which the title is visible behind texts and icons of the navbar, and the area. */
 function titleBehindNavbar(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const bar = document.querySelector('.navbar')!;
@@ -58,7 +58,7 @@ function titleBehindNavbar(page: Page): Promise<string[]> {
     for (let y = 0; y <= 160; y += 20) {
       scrollTo({top: y, behavior: 'instant'});
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // An opaque navbar hides the title. Computed colours with transparency begin with `rgba`.
+      // Skip positions at which the navbar is opaque (`rgb(…)`, not `rgba(…)`), because it hides the title there.
       if (!getComputedStyle(bar).backgroundColor.startsWith('rgba')) continue;
       const icons = [...bar.querySelectorAll('.navbar__inner svg')].map((icon) =>
         icon.getBoundingClientRect(),
@@ -114,7 +114,7 @@ test('dialogs, drawers and menus shift nothing with classic scroll bars', async 
     await expect(page.locator(':popover-open, dialog[open]')).toBeVisible();
   }
 
-  // Download the search dialog before shifts are measured.
+  // Open the search once before measuring, so that its dialog is downloaded.
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expectStill('shortcuts', async () => {
@@ -157,7 +157,7 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     allow: notFoundNoise,
   });
 
-  /** Expects a font size of at least 16 px in all fields, or iOS would zoom in. Waits for the selector `expected`. */
+  /** Waits for `expected`, then expects all fields to have at least 16 px, because iOS zooms into fields with less. */
   async function expectFields(name: string, expected: string): Promise<void> {
     await page.locator(expected).first().waitFor();
     const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
@@ -171,14 +171,14 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     expect.soft(small, name).toEqual([]);
   }
 
-  // The drawers are checked in drawer.spec.ts.
+  // Menus only: `drawer.spec.ts` checks the drawers.
   for (const name of [ui.outline, ui.open]) {
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     await buttonOf(page, name).tap();
     const menu = page.locator(':popover-open');
     const box = (await menu.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    // The second turn of the wheel, at the end of the menu, must not scroll the page.
+    // The first turn of the wheel scrolls the menu to its end. The second must not scroll the page behind it.
     for (let count = 0; count < 2; count += 1) {
       await page.mouse.wheel(0, 2000);
       for (let frames = 0; frames < 3; frames += 1) await drawn(page);

@@ -6,7 +6,7 @@ import {words} from './support/words';
 const link = (page: Page, locale: Locale): Locator =>
   page.getByRole('link', {name: new RegExp(`^${words[locale].report}`)});
 
-/** Mocks GitHub, performs `act`, and returns the address of the tab that it opens. */
+/** Mocks GitHub, calls `act`, which opens a tab, and returns the address of this tab. */
 async function openedBy(page: Page, act: () => Promise<void>): Promise<URL> {
   await page
     .context()

@@ -33,7 +33,7 @@ const fallbacks = [1, 2, 3].map((number) => `testapp-${number}.algolianet.com`);
 const connectTimeoutMs = 1000;
 const say = words.en;
 
-/** Problems that a page reports if a host fails. */
+/** Problems that are expected on a page if a host of the provider fails. */
 const failures = [
   /Search failed: /,
   /status of \d+/,

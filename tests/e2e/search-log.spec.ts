@@ -25,7 +25,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-/** Returns fifty lines of a terminal with colours, times, other programs and an error. */
+/** Returns fifty lines as copied from a terminal: an error between colours, times and output of other programs. */
 function longLog(): string {
   const random = seeded(7);
   const log = ['wrapper', 'strangers', 'times', 'colours'].reduce(
@@ -59,14 +59,14 @@ test('the first result for a pasted log is the section about its error', async (
   await expect(status).toHaveText(new RegExp(`^${say.logKnown}\\. \\d+ `));
   expect(requests.filter((url) => dataFile.test(url))).toHaveLength(1);
 
-  // Another log replaces the results, although the text in the field stays the same.
+  // The field shows the same message for every log, but the results are those of the new log.
   await paste(page, dtsError);
   await expect(first).toContainText('Failed to resolve tsconfig file');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(inBar(`${address('en', 'config/lib/dts')}#error-tsconfig`));
   await expect(page.locator('#error-tsconfig')).toBeInViewport();
 
-  // A single line stays in the field as it is, and counts as a log if it names an error.
+  // The field shows a single line as it is. If it is an error message, it is explained like a log.
   const again = await openSearch(page);
   const line = 'Cannot find config file: our.config.mts';
   await paste(page, `  ${line}\n`);
@@ -124,7 +124,7 @@ test('an error is shown if the data about logs cannot be loaded, and the next pa
   await paste(page, typesError);
   await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(words.en.searchFailed);
   await expect(status).toHaveText(`${words.en.searchFailed}. ${words.en.failedHelp}`);
-  // Meanwhile a single line is searched like a typed query.
+  // Without the data, a single pasted line is searched like a typed query.
   await page.keyboard.press('Control+a');
   await paste(page, 'output target node');
   await expect(root.getByRole('option').first()).toBeVisible();

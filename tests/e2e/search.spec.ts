@@ -79,7 +79,7 @@ test('Enter opens the selected result here, Ctrl+Enter in a new tab, Shift+Enter
   const {root, type} = await openSearch(page);
   await type('umdName');
   const options = root.getByRole('option');
-  // Wait for the final results: only their options have a type and a default.
+  // Wait for the final results. Unlike the first ones, they show the type and default of an option, separated by `·`.
   await expect(root.locator('.DocSearch-Hit-path', {hasText: '·'}).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const href = (await options.nth(1).getAttribute('href'))!;
@@ -105,7 +105,7 @@ test('a click opens a result at its section without loading the page', async ({s
   const {root, type} = await openSearch(page);
   await type('dts.abortOnError');
   const first = root.getByRole('option').first();
-  // Wait for the results of the whole query.
+  // Wait for the results of the whole query, which replace those of its prefixes.
   const hash = '#dts-abort-on-error';
   await expect(first).toHaveAttribute('href', new RegExp(`config/lib/dts${hash}$`));
   await first.click();
@@ -113,7 +113,7 @@ test('a click opens a result at its section without loading the page', async ({s
   await expect(page.locator(hash)).toBeInViewport();
   expect(await stayed()).toBe(true);
 
-  // A result on the current page opens, too: closing the dialog must not scroll back.
+  // Open a result on the current page. Closing the dialog must not restore the old scroll position.
   const again = await openSearch(page);
   await again.type('dts.alias');
   await expect(root.getByRole('option').first()).toHaveAttribute('href', /#dts-alias/);
@@ -170,7 +170,7 @@ test('the search requests nothing from other hosts, and no page before it is cho
 }) => {
   const requests: URL[] = [];
   const page = await site.open('/');
-  // Wait until the page has prefetched its next page.
+  // Wait until the page has prefetched the page that `next` links to.
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(new URL(request.url())));
   const {hits, type} = await openSearch(page);
@@ -232,7 +232,7 @@ test('after a deployment the index of the new build answers the next query', asy
 test('a tab that is older than the deployment offers to load the new version', async ({site}) => {
   const page = await site.open('/', {allow: [/Search failed/, /status of 404/, indexFile]});
   await page.route(indexFile, (route) => route.fulfill({status: 404}));
-  // The page of the newer build names other scripts.
+  // Emulate a newer build, in which this page names other scripts.
   await page.route(page.url(), async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/\/main\.\w+\.js/g, '/main.other.js');
@@ -296,7 +296,7 @@ test('focus cycles in the dialog and never reaches the page behind it', async ({
   await expect(root.locator('.search-start__link').last()).toBeFocused();
   await page.locator('.brand').focus();
   expect(await root.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  // The button is in front of the link of its row; both can be clicked.
+  // The link of a row covers the row, except the button. Both can be clicked.
   await root.getByRole('button', {name: say.forget}).first().click();
   await hits.first().click({position: {x: 60, y: 20}});
   await expect(page).toHaveURL(inBar('/guide/?1'));
@@ -386,13 +386,13 @@ test('after a result is opened, its words are highlighted without added elements
   const {hits, type} = await openSearch(page);
   await type('"dts.alias"');
   await expect(hits.first().locator('a')).toHaveAttribute('href', /#dts-alias$/);
-  // Wait for the results of the whole query, as those of a prefix begin with the same result.
+  // The first result is the same for prefixes of the query. Wait until `alias` is highlighted in it.
   await expect(hits.first().locator('mark', {hasText: 'alias'}).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#dts-alias$/);
   await expect.poll(async () => (await marked())?.length ?? 0).toBeGreaterThan(2);
   const found = (await marked())!.map((text) => text.toLowerCase().replace(/[^a-z]/g, ''));
-  // Only the typed words are highlighted, or their letters in words such as `aliases`.
+  // Only `dts` and `alias` are highlighted, the latter also in the form `aliases` or in part.
   expect(found.filter((text) => !/^(?:dts|alia(?:s(?:es)?)?)$/.test(text))).toEqual([]);
   await expect(page.locator('main mark')).toHaveCount(0);
   await page.keyboard.press('Escape');

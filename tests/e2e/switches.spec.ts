@@ -80,7 +80,7 @@ test('the text fills the space of hidden parts, nothing covers it, and no empty 
 });
 
 test('the language switch keeps the query and the current section', async ({site}) => {
-  // The address names a section that is no longer in view.
+  // Open a page at one section, then scroll to another, so that the address names a section out of view.
   const page = await site.open(`/${path}?a=1&b=%2F#redirect-js-path`);
   await page.locator('html[data-scrolled]').waitFor();
   await page.locator('#redirect-asset').evaluate((heading) => {
@@ -90,7 +90,7 @@ test('the language switch keeps the query and the current section', async ({site
   const current = page.locator('.frame__outline [aria-current]');
   await expect(current).toHaveAttribute('href', '#redirect-asset');
   const toOther = async (from: Locale, to: Locale): Promise<void> => {
-    // Open the menu by keyboard, because focusing its button does not scroll the page.
+    // Open the menu by keyboard, because `click()` could scroll the page to the button.
     const button = page.getByRole('button', {name: words[from].language, exact: true});
     await button.focus();
     await button.press('Enter');

@@ -9,9 +9,9 @@ const key = 'tabs-rslib';
 const group = (page: Page): Locator => page.locator('[data-group="package-manager"]');
 const shown = (holder: Locator): Locator => holder.getByRole('tabpanel').filter({visible: true});
 
-/** Expects one selected tab, which is the only one in the tab order, and only its panel to be visible. */
+/** Expects the tab `name` to be the only selected one and the only tab stop, and its panel the only visible one. */
 async function expectChosen(holder: Locator, name: string): Promise<void> {
-  // Tabs outside the viewport update their ARIA attributes when they become visible.
+  // Scroll to the tabs, because tabs outside the viewport do not update their ARIA attributes.
   await holder.scrollIntoViewIfNeeded();
   await expect(holder.locator('[role="tab"][aria-selected="true"]')).toHaveText(name);
   await expect(holder.locator('[role="tab"][tabindex="0"]')).toHaveText(name);

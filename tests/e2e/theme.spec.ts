@@ -19,7 +19,7 @@ async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Reflect.set(window, 'animated', seen);
-    // Hide long tasks, as the site animates no theme on a device that has them, and the test machine may be slow.
+    // Without this API the site cannot detect long tasks. On a slow machine they would make it skip the animation.
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {value: []});
     const animate = Reflect.get(Element.prototype, 'animate') as object as (
       this: Element,
@@ -103,7 +103,7 @@ test('a new theme is revealed by a view transition, except with reduced motion',
         pseudoElement: '::view-transition-new(root)',
       }),
     ]);
-  // The button works while the first animation still runs.
+  // Press the button while the first animation still runs.
   for (let press = 0; press < 4; press += 1) await button.press('Enter');
   await expect(button).toHaveAccessibleName(words.en.system);
 });

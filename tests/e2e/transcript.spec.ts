@@ -32,13 +32,13 @@ async function transcript(page: Page, part: Locator): Promise<string> {
     while (virtual.activeNode !== first || (await virtual.lastSpokenPhrase()) !== phrase);
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
-    // The last phrase repeats the first one.
+    // Omit the last phrase: the reader has returned to the first element.
     return log.slice(0, -1);
   });
   return (
     said
       .filter((phrase) => phrase !== '' && !phrase.startsWith('end'))
-      // Remove contents and numbers of list items, which change when a page is added.
+      // Leave out contents and numbers of list items, because they change with every new page.
       .map((phrase) =>
         phrase.replace(/^listitem, .*/, 'listitem').replace(/, position \d+, set size \d+/, ''),
       )
@@ -67,15 +67,15 @@ for (const locale of localesIn('en')) {
     const {root, input, status, type} = await openSearch(page);
     await expect(status).not.toBeEmpty();
     const start = await transcript(page, root);
-    // `fill` enters the query at once, so no results of its prefixes are suggested.
+    // `fill` enters the whole query at once. Typing it would also search for its prefixes.
     await input.fill('zzxqjw');
     await expect(status).toContainText('zzxqjw');
     const none = await transcript(page, root);
     await page.keyboard.press('Control+a');
     await type('umdName');
-    // Wait for the status, which is announced for the whole query only.
+    // Wait for the status with the number of results, which is only set for the whole query.
     await expect(status).toHaveText(/^\d+ /);
-    // Wait for the type of the option, which loads after the first results.
+    // Wait until the result shows the type of the option, which is loaded later.
     await expect(root.getByRole('option').first()).toContainText('string');
     const found = await transcript(page, root);
     await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ for (const [locale, says] of Object.entries(behind)) {
     await expect(change).toBeVisible();
     await expect(change).toHaveAttribute('lang', says.lang);
     await expect(change.getByRole('insertion')).toHaveText(says.came);
-    // Each language checks one of the themes.
+    // One theme per language is enough.
     const theme = locale === 'en' ? 'light' : 'dark';
     await setTheme(page, theme);
     expect.soft(await findings(page, 'main'), theme).toEqual([]);
@@ -139,7 +139,7 @@ test('the translation status page lists every page with its sections, and is in 
   await expect(row.getByRole('rowheader')).toContainText('落后');
   await expect(row).toContainText('5 节中 3 节最新');
   await expect(row).toContainText('npm run i18n -- packet guide/more/behind');
-  // The bar has four segments: up to date, outdated, up to date, and outdated in English.
+  // The bar merges the five sections into four segments, because two neighbours have the same state.
   await expect(row.locator('rect')).toHaveCount(4);
   await expect(row.getByRole('link', {name: '英文先改'})).toHaveAttribute(
     'href',

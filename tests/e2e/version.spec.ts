@@ -8,7 +8,7 @@ const button = (page: Page): Locator => page.locator('.version-button');
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('rslib-rslib'));
 
-/** Returns the generated content of an element; empty if there is none. */
+/** Returns the text that CSS generates in a pseudo-element; `''` if there is none. */
 const noteOf = (element: Locator, pseudo = '::after'): Promise<string> =>
   element.evaluate((node, name) => {
     const {content} = getComputedStyle(node, name);
@@ -94,7 +94,7 @@ test('a version in the address applies to the visit, from the first paint, and i
   await expectNote(since(page), '0.4.1 尚不支持');
   await expect(button(page)).toHaveAccessibleName('我的版本 0.4.1');
   expect(await stored(page)).toBe('0.9.0');
-  // The next visit uses the stored version.
+  // The version of the address is in `sessionStorage`. Without it, as on the next visit, the stored version applies.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(button(page)).toHaveAccessibleName('我的版本 0.9.0');
@@ -120,7 +120,7 @@ test('version notes apply after a navigation, and past defaults are those of the
     await page.goto(`${address('en', 'config/rsbuild/')}?rslib=${version}`);
     await expect(past).toHaveText(said);
   }
-  // A table of flags has a note for each flag that the version lacks.
+  // In a table of flags, each flag that the version lacks has a note.
   await page.goto(`${address('en', 'guide/basic/cli')}?rslib=0.15.1`);
   const cell = (flag: string): Locator => page.getByRole('cell', {name: flag}).first();
   await expectNote(cell('--dist-path <dir>'), 'not in 0.15.1');

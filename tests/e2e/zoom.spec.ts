@@ -27,7 +27,7 @@ test('no bar covers the text of a low window', async ({site}) => {
     await page.setViewportSize({width: 844, height: 480});
     expect(await bottomOfBars(), path).toBeGreaterThan(0);
   }
-  // The target of a link is at the top of the window.
+  // The heading that the address names is near the top of the window.
   await page.setViewportSize(landscape);
   await page.goto(inBar(`${address('en', pageTypes.reference)}#errors`));
   await expect

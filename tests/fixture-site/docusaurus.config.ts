@@ -15,7 +15,7 @@ const content = {
   pages: `${folder}/pages`,
   i18n: '.cache/fixture/i18n',
   sidebars: `${folder}/sidebars.ts`,
-  // A site in one language has no translations to compare.
+  // Undefined for a site in one language, which has no translations.
   translation: settings.locales.length > 1 ? `${folder}/translation.json` : undefined,
 };
 

@@ -6,7 +6,7 @@ import type {Variant} from '../../tools/test/variants';
 const settings: SiteSettings = {...site, releases: undefined};
 const hero = {start: '/guide/long', more: '/guide/', existing: '/guide/code'};
 
-/** Settings of the fixture site's variants, which have states that the real site does not have. */
+/** Settings of each variant of the fixture site. They use features that the real site does not use. */
 export const variants = {
   /** All features: groups, tags, links in every mode, a logo per theme, a hiding navbar, replaced texts. */
   full: {
@@ -69,7 +69,7 @@ export const variants = {
     },
     tools: {...settings.tools, trigger: 'click'},
   },
-  /** The fewest features: one language, light theme only, no source link, no scroll-to-top button. */
+  /** The fewest features: one language, light theme only, no search, no source link, no scroll-to-top button. */
   small: {
     ...settings,
     title: {en: 'Small', 'zh-Hans': '小站'},

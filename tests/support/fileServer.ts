@@ -3,7 +3,7 @@ import type {RequestListener} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
 
-/** Serves a folder as a host without the site's redirects and headers does: `x.html` for `/x`, and one 404 page. */
+/** Serves a folder like a host without rules for redirects and headers: `x.html` for `/x`, and one 404 page. */
 export function fileServer(dir: string): RequestListener {
   const isFile = (file: string): boolean => /\.\w+$/.test(file) && existsSync(file);
   const files = sirv(dir, {dotfiles: true, etag: true});

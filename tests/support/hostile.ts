@@ -1,4 +1,4 @@
-// Hostile texts and paths. If their code runs, it calls `ran()`; their addresses point to `evil.example`.
+// Hostile texts and paths. Tests check that no `ran()` in them is called and no address on `evil.example` is requested.
 
 const vectors = [
   '<script>ran()</script>',
@@ -36,7 +36,7 @@ const vectors = [
   '","url":"javascript:ran()","__proto__":{"innerHTML":"<img src=x onerror=ran()>"}',
 ] as const;
 
-/** Functions that encode a text, or put a prefix before it, to break out of a context or to evade filters. */
+/** Functions that add a prefix to a text, to break out of an attribute or element, or encode it, to evade filters. */
 const wrappers: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `"'>${text}`,

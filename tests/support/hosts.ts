@@ -22,9 +22,9 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 type Running = {
   readonly port: number;
   readonly stop: () => Promise<void>;
-  /** The served folder, if it is not the build. */
+  /** The served folder. Default: the folder of the build. */
   readonly dir?: string;
-  /** Features that only the local emulator lacks, with the reason of each. */
+  /** Features that the local stand-in lacks, although the host has them, each with the reason. */
   readonly lacks?: Host['lacks'];
 };
 type Start = (options: SiteOptions, folder: string) => Promise<Running>;
@@ -86,7 +86,7 @@ const startCaddy: Start = async (options, folder) => {
 
 const clouds = 'is a local stand-in without compression';
 
-/** Returns a function that starts a stand-in for a host, with the generated module in front of its files. */
+/** Returns a function that starts a stand-in for a host: a file server behind the generated module `file`. */
 function startCloud(name: HostName, file: string, run: Edge): Start {
   return async (options, folder) => {
     const {base, dir} = options;

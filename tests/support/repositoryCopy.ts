@@ -10,7 +10,7 @@ export const plainEnv = {
   ...{SITE_URL: '', BASE_URL: '', PORT: '', NODE_OPTIONS: ''},
 };
 
-/** Copies the sources of the commands, links to their packages and the given files to a new folder; returns it. */
+/** Creates a folder with the sources of the commands, links to their packages and the given files. Returns its path. */
 export function copyRepository(files: Readonly<Record<string, string>> = {}): string {
   const root = writeFolder({'package.json': '{"type": "module"}', ...files});
   for (const name of ['tools', 'src/site', 'src/lib', 'src/config', 'src/client']) {

@@ -10,7 +10,7 @@ import {readSite} from '../../../tools/serve/readSite';
 export type Host = {
   /** The URL of the home page, including the base path. */
   readonly home: string;
-  /** Problems that pages reported. */
+  /** Messages about problems that pages sent to the host. */
   problems: string[];
   /** If false, pages are sent with a policy that blocks all scripts. */
   scripts: boolean;
@@ -18,8 +18,8 @@ export type Host = {
 };
 
 /**
- * Reports console messages, exceptions and policy violations to the host, as not every driver has events for them. Each
- * page loads the source of this function as its first script, so it uses nothing else of this module.
+ * Reports console messages, exceptions and policy violations to the host, as not every driver has events for them. The
+ * host adds the source of this function to each page, so the function must not use anything else of this module.
  */
 function watch(): void {
   const reports: Promise<unknown>[] = [];

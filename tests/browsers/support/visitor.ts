@@ -10,7 +10,7 @@ export {expect};
 
 export type EngineOption = {readonly engine: EngineName};
 
-/** The actions and queries that tests use, in whichever browser they run. */
+/** Actions and queries for tests, the same for each browser and its driver. */
 export type Visitor = Pick<Driver, 'press' | 'resize' | 'run'> & {
   /** Like `run`, but resolves to null if a navigation interrupts it, for use in `expect.poll`. */
   readonly look: Driver['run'];
@@ -30,7 +30,7 @@ export type Visitor = Pick<Driver, 'press' | 'resize' | 'run'> & {
   readonly count: (selector: string) => Promise<number>;
   /** Returns path, query and fragment of the page's URL. */
   readonly address: () => Promise<string>;
-  /** Returns and clears the recorded problems. */
+  /** Returns the problems since the last call. */
   readonly problems: () => Promise<readonly string[]>;
 };
 
@@ -40,7 +40,7 @@ type Worker = {
   readonly hosts: readonly [Host, Host];
 };
 
-/** Console messages about missing pages and blocked scripts, which fail no test. */
+/** Console messages that are no problem: about missing pages and blocked scripts. */
 const expected = /status of 404|Blocked script execution/;
 
 function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: string[]): Visitor {
@@ -88,7 +88,7 @@ function createVisitor(driver: Driver, hosts: readonly [Host, Host], reported: s
             return {x: x + width / 2, y: y + height / 2, width, height};
           };
           const {x, y} = measure();
-          // Scroll the element into view if another one covers it, such as the navbar.
+          // Scroll the element to the middle of the window if something covers it, such as the navbar.
           if (!element.contains(document.elementFromPoint(x, y))) {
             element.scrollIntoView({block: 'center', behavior: 'instant'});
           }
@@ -156,6 +156,6 @@ export const test = base.extend<{visitor: Visitor}, Worker>({
 
 test.beforeEach(({engine}) => {
   const reason = lacking(engine);
-  // CI has all browsers installed, so there a missing one fails the test.
+  // Without the browser, tests are skipped on other machines, but fail in CI, which has all browsers.
   test.skip(!process.env.CI && reason !== undefined, reason);
 });

@@ -24,7 +24,7 @@ export const moving = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-/** Returns the icons and lines of pseudo-elements that are invisible, as they have the colour of the page. */
+/** Returns the pseudo-elements with an icon or a line that is invisible because it has the colour of the page. */
 export const lostDrawings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -33,7 +33,7 @@ export const lostDrawings = (page: Page): Promise<string[]> =>
       return ['::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         const {content, maskImage, backgroundColor, pointerEvents} = style;
-        // Icons have a mask, lines have empty content. Gradients that fade text out ignore pointer events.
+        // Icons have a mask, lines have empty content. Not gradients over text, which have `pointer-events: none`.
         const isDrawn = maskImage !== 'none' || content === '""';
         if (!isDrawn || content === 'none' || pointerEvents === 'none') return [];
         const isLost = backgroundColor === ground;

@@ -6,14 +6,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Waits for two frames, before an assertion that something did not happen. */
+/** Waits for two frames, so that a change would be visible before a test asserts that nothing changed. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Records the attributes of `<html>` once `<body>` exists, before the first paint. */
+/** Records the attributes that `<html>` has when `<body>` is added, which is before the first paint. */
 export async function watchFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {

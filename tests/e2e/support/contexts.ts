@@ -1,7 +1,7 @@
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from '@playwright/test';
 
 export type Contexts = {
-  /** Returns a browser context without state of other tests. */
+  /** Returns a browser context that contains no state of other tests, except the HTTP cache. */
   readonly take: (language: string) => Promise<BrowserContext>;
   /** Clears a context for the next test, or closes it if it cannot be reused. */
   readonly giveBack: (context: BrowserContext) => Promise<void>;
@@ -14,14 +14,15 @@ export const usual = {
   viewport: {width: 1440, height: 900},
 } as const satisfies BrowserContextOptions;
 
-/** Returns false if Playwright's clock is installed in the page, as it cannot be removed from the context. */
+/** Returns false if Playwright's fake clock is installed. It cannot be removed, so the context must not be reused. */
 const hasUsualClock = (page: Page): Promise<boolean> =>
   page.evaluate(() => Function.prototype.toString.call(Date).includes('native code'));
 
 /**
- * Returns a pool of browser contexts for one worker, one cached per language. A new context starts a process and loads
- * all scripts and fonts, a third of the cost of opening a page. A page that stays open (`keeper`) keeps the process, as
- * Chromium runs with `--process-per-site`. Storage, routes and pages are cleared, not the HTTP cache.
+ * Returns a pool of browser contexts for one worker, with one context per language to reuse. In a new context, a third
+ * of the time of opening a page is spent on starting a process and loading all scripts and fonts. A reused context
+ * keeps its process, because one page stays open (`keeper`) and Chromium runs with `--process-per-site`. Storage,
+ * routes and pages are cleared, but not the HTTP cache.
  */
 export function createContexts(browser: Browser, baseURL: string): Contexts {
   const free = new Map<string, BrowserContext>();

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {root} from '../../../tools/support/paths';
 
 const packages = join(root, 'node_modules/@fontsource');
-/** Path below which `ownFonts` serves the font packages. */
+/** Start of the invented URL paths that `ownFonts` answers with files of the font packages. */
 const served = '/fonts-of-the-tests/';
 
 const faces = [
@@ -28,7 +28,7 @@ export async function ownFonts(page: Page): Promise<void> {
     const responseHeaders = [{name: 'content-type', value: 'font/woff2'}];
     session
       .send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders, body})
-      // Fails if the page was closed meanwhile.
+      // Ignore the error if the page has been closed.
       .catch(() => undefined);
   });
   await session.send('Fetch.enable', {patterns: [{urlPattern: `*${served}*`}]});

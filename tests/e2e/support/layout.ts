@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Returns name and size of each click target that is smaller than `least`, in px. Links within text are exempt (WCAG
- * 2.5.8). Closed popovers are opened and checked, too.
+ * Returns name and size of each click target that is smaller than `least` (in px), also in closed popovers. Links
+ * within text are exempt (WCAG 2.5.8).
  */
 export function smallTargets(
   page: Page,
@@ -30,7 +30,7 @@ export function smallTargets(
       return [...document.querySelectorAll(targets)].flatMap((element) => {
         if (!element.checkVisibility({visibilityProperty: true}) || isInText(element)) return [];
         if (element.localName === 'input' && element.closest('label')) return [];
-        // A link that wraps has one box per line: its least height and its greatest width count.
+        // A link that wraps has one box per line. Compare the smallest height and the greatest width of these.
         const boxes = [...element.getClientRects()];
         const low = Math.min(...boxes.map((box) => box.height));
         const wide = Math.max(...boxes.map((box) => box.width));
@@ -96,7 +96,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const row = block.parentElement!;
       const holder = /flex|grid/.test(getComputedStyle(row).display) ? row : block;
       const {paddingLeft, paddingRight} = getComputedStyle(holder);
-      // One character less, for the padding of inline code.
+      // Subtract one character, because inline code has padding.
       const {fontSize} = getComputedStyle(element);
       return [paddingLeft, paddingRight, fontSize].reduce(
         (room, less) => room - Number.parseFloat(less),
@@ -115,7 +115,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
       const place = parent.closest('[class]')?.getAttribute('class') ?? parent.localName;
       range.selectNodeContents(node);
-      // A line with an ellipsis has two rectangles: the drawn text, then the whole text. Only the first counts.
+      // Text that is cut with an ellipsis has two rectangles: that of the visible text, then that of the whole text.
       const shortened = getComputedStyle(parent).textOverflow === 'ellipsis';
       for (const rect of [...range.getClientRects()].slice(0, shortened ? 1 : undefined)) {
         const box = cut(rect, visibleArea(parent));
@@ -159,7 +159,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Records layout shifts from the start of a page; `shifts` returns their sum. */
+/** Makes a page sum up its layout shifts, from its start. `shifts` returns the sum. */
 export function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0);
@@ -172,6 +172,6 @@ export function countShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** Returns the sum of the recorded layout shifts, in the unit of the Layout Instability API. */
+/** Returns the sum of the layout shift scores since `countShifts`; 0 if nothing has moved. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as number);

@@ -12,7 +12,7 @@ export const everything = process.env.TEST_SCOPE === 'all';
 /** The base path of the site under test. */
 export const {base} = readSettings(process.env);
 
-/** Paths of all pages in both languages, as in the manifests, without the base path: `/config/lib/dts`, `/zh/`. */
+/** Paths of all pages in both languages, without the base path: `/config/lib/dts`, `/zh/`. */
 export const routes: readonly string[] = [...readRoutes(buildDir)]
   .filter((route) => !route.endsWith(`/${statusRoute}`))
   .sort();
@@ -33,7 +33,7 @@ export function address(locale: Locale, page: string): string {
   return localeBaseUrl('/', locale) + page;
 }
 
-/** Returns the path that the address bar shows for a path relative to the base path. */
+/** Adds the base path to a path, as the address bar shows it. */
 export function inBar(path: string): string {
   return base + path.slice(1);
 }
@@ -43,7 +43,7 @@ export const sampledRoutes: readonly string[] = everything
   ? [...routes, ...locales.map((locale) => address(locale, pageTypes['not found']))]
   : locales.flatMap((locale) => Object.values(pageTypes).map((page) => address(locale, page)));
 
-/** Problems to allow when a test opens a missing page. */
+/** Problems that are expected when a test opens a page that does not exist. */
 export const notFoundNoise = [/response 404: .*\/nope/, /status of 404/];
 
 /** Returns only the given language, or all languages if `everything` is true. */

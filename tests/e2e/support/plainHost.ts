@@ -5,10 +5,10 @@ import {buildDir} from './pages';
 
 export type PlainHost = {readonly origin: string; readonly stop: () => Promise<void>};
 
-/** Starts a host that serves files, `x.html` for `/x` and one 404 page, without redirects and headers of the site. */
+/** Starts a host without the site's redirects and headers, which serves `x.html` for `/x` and has one 404 page. */
 export const startPlainHost = (dir = buildDir): Promise<PlainHost> => startHost(fileServer(dir));
 
-/** Starts a host on a free port that answers requests by the listener. */
+/** Starts an HTTP server with this listener on a free port. */
 export async function startHost(listener: RequestListener): Promise<PlainHost> {
   const server = createServer(listener);
   return {origin: `http://localhost:${await listen(server)}`, stop: () => stopServer(server)};

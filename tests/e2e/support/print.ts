@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** An A4 page without its margins, in px. */
+/** Size of an A4 page without margins, in px. */
 const paper = {width: 688, height: 1000};
 
-/** Selector of the controls that are not printed. Cards of terms are popovers, but printed below the text. */
+/** Selector of elements that are not printed. Cards of terms are printed below the text, although they are popovers. */
 export const controls =
   '.navbar, .menubar, .sidebar, .frame__outline, .theme-doc-breadcrumbs, .page-actions, .page-end, .footer, .to-top, .skip, .code-tools, .copy-button, .block__fold, .tabs__list, dialog, [popover]:not(.term-card)';
 
@@ -13,7 +13,7 @@ export async function print(page: Page): Promise<void> {
   await page.emulateMedia({media: 'print'});
 }
 
-/** Returns the first 60 characters of each code block that overflows, so that paper would cut its text off. */
+/** Returns the first 60 characters of each code block that overflows. On paper, the rest would be cut off. */
 export const cutCode = (page: Page): Promise<string[]> =>
   page
     .locator('pre')

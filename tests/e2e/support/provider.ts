@@ -3,7 +3,7 @@ import {createServer} from 'node:https';
 import {join} from 'node:path';
 import {listen, stopServer} from '../../../tools/serve/listen';
 
-/** The response of a host: results, an HTTP status, a closed connection, no response at all, or HTML. */
+/** Response of a host, in this order: results, an HTTP status, a closed connection, none at all, or HTML. */
 export type Behaviour = 'ok' | number | 'drop' | 'silent' | 'html';
 
 export type Asked = {
@@ -18,10 +18,10 @@ export type Provider = {
   readonly chromiumArguments: readonly string[];
   /** Requests since the last call of `forget` or `reset`. */
   readonly asked: readonly Asked[];
-  /** Sets the behaviour of hosts, each given by a part of its name; all other hosts respond with results. */
+  /** Sets the behaviour of hosts, by a part of the host name. All other hosts respond with results. */
   readonly behave: (behaviours: Readonly<Record<string, Behaviour>>) => void;
   readonly answerWith: (hits: readonly unknown[]) => void;
-  /** Empties `asked`; `reset` restores the behaviours and results as well. */
+  /** Empties `asked`. `reset` also restores the default behaviours and results. */
   readonly forget: () => void;
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
@@ -44,7 +44,7 @@ export function record(objectID: string, title: string, url: string): Record<str
 
 const usual = [record('1', 'A <mark>long</mark> page', 'https://docs.example/guide/long#first')];
 
-/** Starts a server that implements the protocol of the search provider, under all host names of the provider. */
+/** Starts a server that responds like the search provider. `chromiumArguments` direct the provider's hosts to it. */
 export async function startProvider(): Promise<Provider> {
   // Key and certificate in one file, generated for these tests only.
   const pem = readFileSync(join(import.meta.dirname, 'provider-not-a-secret.pem'));

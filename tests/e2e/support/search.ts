@@ -9,7 +9,7 @@ type Dialog = {
   readonly type: (text: string) => Promise<void>;
 };
 
-/** Returns locators for the search dialog of a page, whether it is open or not. */
+/** Returns locators for the search dialog of a page, which does not have to be open yet. */
 export function dialogOf(page: Page): Dialog {
   const root = page.locator('dialog.search-dialog');
   return {

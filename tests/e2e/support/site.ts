@@ -12,15 +12,15 @@ import {localeOfPath} from '../../../src/lib/address/resolveAddress';
 export {expect};
 
 export type OpenOptions = {
-  /** The language of the browser, by default that of the page; with another one a first visit is redirected. */
+  /** Language of the browser. Default: that of the page, because in another language a first visit is redirected. */
   readonly locale?: Locale;
   /** The colour scheme of the system. */
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
-  /** Expected problems, each by a part of its text or a pattern. */
+  /** Problems that do not fail the test. Each is given by a part of its text or a pattern. */
   readonly allow?: readonly (string | RegExp)[];
-  /** If false, the bundle is replaced by empty scripts, so that only the head script runs. */
+  /** If false, the bundle's scripts are empty, so that only the inline script in the head runs. */
   readonly scripts?: boolean;
   /** If false, `open` does not wait until the scripts have run. */
   readonly wait?: boolean;
@@ -33,7 +33,7 @@ export type OpenOptions = {
 };
 
 export type Site = {
-  /** Opens a path below the base path in a browser context of its own, and waits until the scripts have run. */
+  /** Opens a path, given without the base path, in a clean browser context, and waits until the scripts have run. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
 };
 
@@ -68,7 +68,7 @@ export async function removeScripts(page: Page): Promise<void> {
     const responseHeaders = [{name: 'content-type', value: 'text/javascript'}];
     session
       .send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders})
-      // Fails if the page was closed meanwhile.
+      // Ignore the error if the page has been closed.
       .catch(() => undefined);
   });
   const patterns = ['main', 'react', 'routes', 'runtime~main'].map((name) => ({

@@ -17,8 +17,8 @@ type Opened = {
 };
 
 /**
- * Serves a variant of the fixture site, from the folder `FIXTURE_DIR`, to the tests of the surrounding block. A variant
- * with one language and no environment variables has a plain host, others the site's redirects and headers.
+ * Serves a variant of the fixture site, from the folder `FIXTURE_DIR`, to the tests of the surrounding block. If a
+ * variant has one language and no environment variables, its host has no redirects and headers of the site.
  */
 export function useVariant(variant: Variant): Opened {
   const folder = process.env.FIXTURE_DIR;

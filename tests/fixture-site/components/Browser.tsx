@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
-/** Shows what the hooks and components of Docusaurus report about the browser. */
+/** Shows the values that Docusaurus' hooks and components return in the browser, for tests to compare. */
 export default function Browser(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const {colorMode, setColorMode} = useColorMode();

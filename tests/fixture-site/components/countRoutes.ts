@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Client module that records the address of every navigation within the site. */
+/** Docusaurus client module that adds the address of every navigation within the site to `window.routeUpdates`. */
 const countRoutes: ClientModule = {
   onRouteDidUpdate({location}) {
     (window.routeUpdates ??= []).push(location.pathname + location.search + location.hash);
