@@ -13,7 +13,7 @@ const press = (name: string): void => {
   button(name).dispatchEvent(new Event('pointerdown', {bubbles: true}));
 };
 
-/** Functions that remove the listeners of a test. */
+/** For each listener that a test has added to the window or document, a function that removes it. */
 const added: (() => void)[] = [];
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target);
@@ -28,7 +28,7 @@ for (const target of [window, document]) {
 }
 
 let idle: IdleRequestCallback[] = [];
-/** Runs the idle callbacks, with `ms` of idle time left, and then all timers. */
+/** Runs the idle callbacks with `ms` as the remaining idle time, then all timers. */
 const runIdle = (ms: number): void => {
   const deadline = {didTimeout: false, timeRemaining: () => ms};
   for (const look of idle.splice(0)) look(deadline);

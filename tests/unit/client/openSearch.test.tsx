@@ -18,7 +18,7 @@ const press = (key: string, options: KeyboardEventInit = {}, target: EventTarget
   target.dispatchEvent(event);
   return event;
 };
-/** Submits the search form. Returns true if the browser would send it. */
+/** Submits the search form. Returns false if a listener prevents the browser from sending it. */
 const submit = (): boolean =>
   get('form').dispatchEvent(new Event('submit', {bubbles: true, cancelable: true}));
 const phase = (): SearchState['phase'] => search.get().phase;
@@ -56,7 +56,7 @@ describe('the dialog opens', () => {
     expect(phase()).toBe('near');
     open();
     expect(search.get()).toEqual({phase: 'opening', query: ''});
-    // Stylesheets read the phase from this attribute.
+    // Stylesheets use this attribute to show that the search is opening.
     expect(document.documentElement.dataset.search).toBe('opening');
   });
 

@@ -4,7 +4,7 @@ const sidebar = (): HTMLElement => document.getElementById('site-sidebar')!;
 const groups = (): HTMLDetailsElement[] => [...sidebar().querySelectorAll('details')];
 const open = (): readonly boolean[] => groups().map((group) => group.open);
 
-/** Renders a page with the sidebar of a section, in which all groups are open. */
+/** Renders a sidebar with two open groups. The link in the group `current` is that of the current page. */
 function load(section: string, current: string): void {
   const group = (name: string): string => {
     const address = `/${section}/${name}`;

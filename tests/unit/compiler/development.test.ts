@@ -15,7 +15,7 @@ afterEach(() => {
   process.env.NODE_ENV = mode;
 });
 
-/** Returns the plugin of a site whose only page is the landing page. */
+/** Returns the plugin `site-pages` of a site that has only a landing page. */
 function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages> {
   const context = {
     siteDir: root,
@@ -31,7 +31,7 @@ function pluginOf(locale: (typeof locales)[number]): ReturnType<typeof sitePages
   return sitePages(context, {settings, content, forms});
 }
 
-/** Loads the site and returns the static folder of the development server with its URL. */
+/** Loads the site. Returns the folder that the development server serves as static files, and its URL. */
 async function load(locale: (typeof locales)[number]): Promise<{url: string; folder: string}> {
   const plugin = pluginOf(locale);
   const docs = {loadedVersions: [{docs: [], sidebars: {}}]};
@@ -64,7 +64,7 @@ it('a build writes mirrors and lists to its output only', async () => {
   expect(() => readFileSync(path.join(folder, 'index.md'))).toThrow('ENOENT');
 });
 
-/** Returns files and folders that compiled pages depend on. */
+/** Returns the files and folders that the loader of pages adds to the bundler's dependencies. */
 function watched(): readonly string[] {
   type Rule = {readonly loader: string; readonly options: object; readonly resource: RegExp};
   const {module} = pluginOf('en').configureWebpack?.({}, false, {} as never, undefined) as {

@@ -30,7 +30,7 @@ it('shows its own title, with its kind for screen readers', () => {
 });
 
 it('takes a title with code from the first child', () => {
-  // The compiled form of `:::warning[Write \`x\`]`.
+  // `:::warning[Write \`x\`]` is compiled to this heading as the first child.
   const heading = createElement('mdxAdmonitionTitle', null, 'Write ', <code key="x">x</code>);
   renderIn(
     <Callout type="warning">

@@ -8,7 +8,7 @@ import {renderIn} from './support';
 
 const ids = ['copy', 'minify', 'target'];
 
-/** Calls the hook that the island of the navbar calls on the site. */
+/** Calls the hook in place of the navbar's island, which calls it on the site. */
 function Headings() {
   useEntryHeadings();
   return null;
@@ -41,7 +41,7 @@ const open = () => ids.filter((_, index) => bodies()[index]!.open);
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 const title = (id: string) => screen.getByRole('heading', {name: id});
 
-/** Sets whether the browser can reveal hidden matches of find-in-page. */
+/** Sets whether the browser supports `hidden="until-found"`, which opens folded text that find-in-page matches. */
 function setOpensFound(opensFound: boolean): void {
   Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
   if (opensFound) Object.assign(HTMLElement.prototype, {onbeforematch: null});

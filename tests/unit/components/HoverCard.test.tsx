@@ -8,7 +8,7 @@ import {fakeTimers, followsLink} from './browser';
 import {addPopovers, isShown as isOpen, movePointer} from './popovers';
 import {renderIn} from './support';
 
-/** Number of downloads of the recorded types, and whether downloads fail. */
+/** State of the mocked module of types: how often it was loaded, and whether loading fails. */
 const mockRecord = {requests: 0, fails: false};
 jest.mock('@generated/site-pages/default/hovers.json', () => ({
   __esModule: true,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Renders three sections, the first `read` of which are above the viewport. */
+/** Renders an outline and three sections. The first `read` sections are scrolled above the viewport. */
 function show(read: number): void {
   place(read);
   const items = ids.map((id) => ({id, text: `Section ${id}`, depth: 2}));
@@ -82,7 +82,7 @@ it('skips folded headings', () => {
   expect(current()).toEqual(['#two', '#two']);
 });
 
-/** Gives the column a height of 100 px and its last link a position below that, and returns the column. */
+/** Returns the outline's column, with a height of 100 px and its last link outside, 500 px from the top. */
 function column(): HTMLElement {
   const outline = document.querySelector<HTMLElement>('.frame__outline')!;
   outline.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);

@@ -12,7 +12,7 @@ const press = () => click(button());
 const status = () => screen.getByRole('status').textContent;
 const failure = () => screen.queryByRole('alert');
 
-/** Mocks `fetch` with a response for the mirror. An aborted request rejects, as in a browser. */
+/** Mocks `fetch` with a response for the Markdown mirror. Aborting the request rejects its promise, as in a browser. */
 function answer(response: () => Promise<Partial<Response>>): jest.Mock {
   const request = jest.fn((_url: string, {signal}: {readonly signal: AbortSignal}) =>
     Promise.race([

@@ -27,7 +27,7 @@ describe('the bar', () => {
   });
 });
 
-/** Status of the provider's responses, and the number of requests. */
+/** State of the mocked search provider: the status of its responses, and the number of requests. */
 const mockProvider = {status: 200, requests: 0};
 jest.mock('algoliasearch/lite', () => {
   const {liteClient} =

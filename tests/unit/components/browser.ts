@@ -40,7 +40,7 @@ export function addDialogs(): void {
   });
 }
 
-/** Replaces ResizeObserver; `report` notifies the observer of an element. */
+/** Replaces `ResizeObserver`. `report(element)` calls the callback that observes the element. */
 export function fakeResizeObserver() {
   const reports = new Map<Element, () => void>();
   class Observer {
@@ -59,7 +59,7 @@ export function fakeResizeObserver() {
   };
 }
 
-/** Silences React's warning about `<search>`, which jsdom does not know. */
+/** Silences React's warning about `<search>`, an element that jsdom does not know. */
 export function allowSearchElement(): void {
   const complain = console.error;
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
@@ -73,14 +73,14 @@ export function fakeTimers(): void {
   afterEach(() => void jest.useRealTimers());
 }
 
-/** Runs an action and waits for the promises and updates that it causes. */
+/** Runs a function and waits until React has rendered the updates that it causes. */
 export const settle = (run: () => void): Promise<void> =>
   act(() => {
     run();
     return Promise.resolve();
   });
 
-/** Clicks a link with a key held, and returns whether the browser would follow it. */
+/** Clicks a link with a modifier key. Returns true if the browser, and no listener, would handle the click. */
 export function followsLink(
   link: Element,
   key: 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey',

@@ -12,7 +12,7 @@ function toggle(popover: HTMLElement, isOpen: boolean): void {
   fireEvent(popover, Object.assign(new Event('toggle'), {newState}));
 }
 
-/** Adds popovers to jsdom (methods, events, `:popover-open` and buttons with `popovertarget`), and `:hover`. */
+/** Adds to jsdom: popovers (methods, events, `:popover-open`, buttons with `popovertarget`) and `:hover`. */
 export function addPopovers(): void {
   const matches = Reflect.get(Element.prototype, 'matches') as (
     this: Element,
@@ -45,7 +45,7 @@ export function addPopovers(): void {
 
 export const isShown = (popover: Element): boolean => open.has(popover);
 
-/** Moves a pointer from one element to another; null is outside of the window. */
+/** Fires the events of a pointer that moves between elements. null stands for the outside of the window. */
 export function movePointer(from: Element | null, to: Element | null, pointerType = 'mouse'): void {
   const event = (type: string, relatedTarget: Element | null): Event =>
     Object.assign(new MouseEvent(type, {bubbles: true, relatedTarget}), {pointerType});

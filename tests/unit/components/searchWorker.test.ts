@@ -15,7 +15,7 @@ const scope = globalThis as unknown as {
 };
 const {fetch} = globalThis;
 let answers: readonly (string | readonly string[])[] = [];
-/** Pending requests for shards, with functions that let each of them arrive or fail. */
+/** One entry per pending request for a shard, with functions that make the response arrive or fail. */
 let held: {readonly arrive: () => void; readonly fail: () => void}[] = [];
 
 function shortly(answer: Answer): string | readonly string[] {

@@ -11,7 +11,7 @@ import {renderWithSite} from '../../support/renderWithSite';
 
 type Options = {
   readonly locale?: Locale;
-  /** Route without the prefix of the language. */
+  /** Path without the base path and the prefix of the language. */
   readonly path?: string;
   readonly baseUrl?: string;
   readonly settings?: SiteSettings;
@@ -40,7 +40,7 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
   return renderWithSite(node, {locale, path: `${base}${route.slice(1)}`});
 }
 
-/** Returns the links and buttons by role and name: `button Tools`. */
+/** Returns role and accessible name of each link and button: `button Tools`. */
 export function controls(container: HTMLElement): readonly string[] {
   return [...container.querySelectorAll('button, a[href]')].map((node) => {
     const clone = node.cloneNode(true) as HTMLElement;

@@ -17,7 +17,7 @@ import * as inIsland from '../../../src/islands/InIsland';
 import {island} from '../../../src/islands/server';
 import {writeFolder} from '../../support/siteFolder';
 
-// The bundler makes the same replacement in a build.
+// The plugin `site-islands` makes the bundler replace this module, too.
 jest.mock('../../../node_modules/@docusaurus/theme-common/lib/contexts/colorMode.js', () =>
   jest.requireActual<object>('../../../src/hooks/colorMode'),
 );
@@ -26,7 +26,7 @@ type Exports = Record<string, unknown>;
 type Loader = (this: object, text: string) => string;
 
 const folder = path.resolve(__dirname, '../../../src/islands/guard');
-// Loaded by Node.js, not by Jest, as in a build.
+// Load the loader as the bundler does: by Node.js' `require`, not by that of Jest.
 const guard = createRequire(__filename)('../../../src/plugins/site-islands/guard.cjs') as Loader;
 
 const packages: Readonly<Record<string, unknown>> = {
@@ -40,7 +40,7 @@ const packages: Readonly<Record<string, unknown>> = {
   './guarded': guarded,
 };
 
-/** Evaluates the source of a module and returns its exports. As in the bundler, each query is a separate module. */
+/** Evaluates the source of a module and returns its exports. The module can read `query` as `__resourceQuery`. */
 function evaluate(text: string, load: (request: string) => unknown, query = ''): Exports {
   const module = {exports: {} as Exports};
   const run = compileFunction(compile(text, 'commonjs'), [

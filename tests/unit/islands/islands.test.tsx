@@ -13,7 +13,7 @@ const registry: Record<string, () => {default: unknown}> = {};
 
 type Components = Readonly<Record<string, ComponentType<never> & {readonly hydrate?: Hydrate}>>;
 
-/** Renders a page with islands and starts them. A hydration mismatch fails the test. */
+/** Renders the HTML of a page with islands, and hydrates them. Errors, such as a mismatch, fail the test. */
 function open<Own extends Components>(components: Own, render: (islands: Own) => ReactNode): void {
   const known = components as unknown as Record<string, IslandComponent>;
   const wrapped = Object.fromEntries(

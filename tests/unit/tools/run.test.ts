@@ -5,7 +5,7 @@ import {writeFolder} from '../../support/siteFolder';
 
 const source = join(__dirname, '../../../tools/run.mjs');
 
-/** Source of a fake tsx. It takes a tenth of the time, as the scripts contain no types. */
+/** Source of a fake `tsx` package. It starts ten times as fast, because it does not compile TypeScript. */
 const tsx = `
   import {register as add} from 'node:module';
   const load = 'export const load = (url, context, next) => next(url, {...context, format: context.format ?? "module"})';
@@ -117,7 +117,7 @@ describe('tools/run.mjs', () => {
   ])('prints the required Node %s, and installs nothing', (needed) => {
     engines(needed);
     const {status, stderr} = start();
-    // Newer majors satisfy `>=20.99.0`; no version satisfies the other two ranges.
+    // Node 22 and newer satisfies `>=20.99.0`. No Node version satisfies the other two ranges.
     if (needed === '>=20.99.0' && Number(process.versions.node.split('.')[0]) > 20) return;
     expect(status).toBe(1);
     expect(stderr).toContain(`Node ${needed} is required, this is Node ${process.versions.node}`);

@@ -78,7 +78,7 @@ it('removes entries of deleted sections', async () => {
 });
 
 describe('a lock that was changed by hand', () => {
-  /** Changes the entry of the section `s1` in the lock. */
+  /** Changes fields of the entry for the section `s1` in the lock. */
   function bump(change: object): void {
     const {a} = site.lock;
     const sections = {...a!.sections, s1: {...a!.sections.s1!, ...change}};

@@ -71,7 +71,7 @@ beforeEach(async () => {
   await site.sync();
 });
 
-/** Returns the output and exit code of a command. */
+/** Runs the command with arguments. Returns its exit code and output. */
 async function call(...args: readonly string[]) {
   const lines: string[] = [];
   const code = await main(args, {
@@ -206,7 +206,7 @@ describe('an entry that was deleted from the lock by hand', () => {
     const {code, text} = await call('check');
     expect(code).toBe(1);
     expect(text).toMatch(/mdx:\d+: the lock has lost its entry for "install"/);
-    // Agree on another page, which rewrites the lock.
+    // `sync` of another page rewrites the lock. The entry must count as lost even then.
     change(messages, 'Copier', 'Copie');
     expect((await call('sync', 'i18n/fr/code', '--no-change', 'better')).code).toBe(0);
     changeSource();

@@ -25,7 +25,7 @@ function commit(site: TestSite, message: string): void {
   git(site.root, 'commit', '-qm', message);
 }
 
-/** Returns id, state and agreed text of the only section that is not up to date. */
+/** Returns `id state: text` of the only section that is not up to date. The text is that of the last agreement. */
 async function changedSection(root: string) {
   const {pages} = await readTranslation(root, readConfig(root), 'fr');
   const section = pages[0]!.sections.find(({state}) => state !== 'fresh')!;
@@ -54,7 +54,7 @@ it('returns the text of a section when it was agreed', async () => {
 it('finds the text although the page changed before it was committed', async () => {
   site.write({...en('Second.'), ...fr('Deuxième.')});
   await site.sync();
-  // No commit contains the blob of the lock, but one contains the text of the section.
+  // Commit the page with another change: no commit has the page that the lock names, but one has the section's text.
   site.write(en('Second.', 'Other.'));
   commit(site, 'Goes on');
   site.write(en('Third.'));

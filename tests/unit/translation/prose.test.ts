@@ -3,7 +3,7 @@ import {proseOfMessages, proseOfPage, type Prose} from '../../../src/translation
 
 const read = (source: string): readonly Prose[] => proseOfPage(source, parseMarkdown(source, true));
 
-/** Returns the part of the source at the recorded position of a word. */
+/** Returns the source at the position that is recorded for a word, which should be the word itself. */
 function inSource(source: string, proses: readonly Prose[], word: string): string {
   const prose = proses.find(({text}) => text.includes(word));
   const offset = prose?.offsets[prose.text.indexOf(word)] ?? 0;

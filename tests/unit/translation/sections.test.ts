@@ -3,7 +3,7 @@ import {readMessages} from '../../../src/translation/messageFile';
 
 const fence = '```';
 
-/** Rows of a name, the source of a page and the ids of its sections. */
+/** Each row: a name, the source of a page, and the expected ids of its sections. */
 const pages: [name: string, source: string, ids: readonly string[]][] = [
   ['nothing', '', []],
   ['nothing but a comment', '{/* to be written */}\n', []],
@@ -47,7 +47,7 @@ const pages: [name: string, source: string, ids: readonly string[]][] = [
 ];
 
 it.each(pages)('finds the sections of a page with %s', (_name, text, expected) => {
-  // A space replaces the zero-width spaces in inner comments, which would otherwise end the outer comment.
+  // The sources have zero-width spaces in nested comments. Spaces replace them, so that `* /` ends no outer comment.
   const source = text.replaceAll('\u200b', ' ');
   const {sections} = readPage('page.mdx', source);
   expect(sections.map(({id}) => id)).toEqual(expected);

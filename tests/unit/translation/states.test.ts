@@ -3,7 +3,7 @@ import {french, TestSite} from './support';
 
 const ids = ['@front-matter', 'one', 'two', 'three'] as const;
 
-/** Returns the front matter and the sections of a page whose texts contain `word`. */
+/** Returns the front matter and three sections of a page, as a list. All of their texts contain `word`. */
 const pageIn = (word: string): readonly string[] => [
   `---\ntitle: ${word}\n---\n`,
   ...ids
@@ -28,7 +28,7 @@ const site = new TestSite(original);
 
 type Edit = (parts: readonly string[]) => readonly string[];
 
-/** Returns an edit of the section `two`. */
+/** Returns an edit that replaces `from` by `to` in the section `two`. */
 const inside =
   (from: string | RegExp, to: string): Edit =>
   (parts) =>

@@ -34,7 +34,7 @@ export const lockFile = lockFileOf('fr');
 
 export type Files = Readonly<Record<string, string | undefined>>;
 
-/** Site in a temporary folder, with translations to the first language of its configuration. */
+/** A site in a temporary folder. The first language of `locales` is the one to translate to. */
 export class TestSite {
   readonly root: string;
   private readonly locale: string;
@@ -45,7 +45,7 @@ export class TestSite {
     this.write(files);
   }
 
-  /** Writes files, and removes files whose text is undefined. */
+  /** Writes the files. Removes a file if its text is undefined. */
   write(files: Files): void {
     for (const [file, text] of Object.entries(files)) {
       const place = join(this.root, file);
@@ -62,7 +62,7 @@ export class TestSite {
     return readTranslation(this.root, readConfig(this.root), this.locale);
   }
 
-  /** Returns the states of all sections that are not fresh, by `page#section`. */
+  /** Maps `page#section` to the state of each section that is not fresh. */
   async open(): Promise<Readonly<Record<string, State>>> {
     const {pages} = await this.translation();
     return Object.fromEntries(
@@ -78,12 +78,12 @@ export class TestSite {
     return readLock(this.root, lockFileOf(this.locale)).pages;
   }
 
-  /** Writes a lock with a valid seal. */
+  /** Writes a lock with a valid seal, which a change by hand would not have. */
   set lock(pages: Lock) {
     writeLock(this.root, lockFileOf(this.locale), {pages, isWhole: true});
   }
 
-  /** Agrees on the sections of all pages, and returns the refused ones as `page#section`. */
+  /** Records the agreement of all pages. Returns the sections that are refused, as `page#section`. */
   async sync(reason?: string): Promise<readonly string[]> {
     const refused: string[] = [];
     let lock = this.lock;

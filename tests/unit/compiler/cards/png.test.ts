@@ -10,7 +10,7 @@ function picture(width: number, height: number, colours: number): Pixels {
   return {width, height, data};
 }
 
-/** Decodes an indexed PNG (ISO 15948). */
+/** Decodes a PNG (ISO 15948) with a palette. */
 function decode(png: Buffer): Pixels {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length;) {

@@ -26,7 +26,7 @@ function compile(source: string): Root {
 
 type ExampleNode = {attributes: MdxJsxAttribute[]; children: {lang: string; meta: string}[]};
 
-/** Compiles an `<Example>` below a text and returns its node. */
+/** Compiles a page with a text and an `<Example>` below it. Returns the node of the example. */
 const exampleOf = (attributes: string, text = '') =>
   compile(`${text}\n\n<Example ${attributes} />\n`).children.at(-1) as unknown as ExampleNode;
 

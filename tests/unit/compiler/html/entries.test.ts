@@ -24,7 +24,7 @@ const section = (name: string, depth = 2, text = 'Text.'): string =>
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => section(name));
 const parse = (text: string): RootContent[] => parsePage(text, 'page.mdx').children;
 
-/** Describes each node by its type or name, and entries by their content. */
+/** Returns a short text for each node: its type or name, and in entries also the content. */
 function outline(nodes: readonly RootContent[]): string[] {
   return nodes.map((node) => {
     if (node.type === 'heading') return `${'#'.repeat(node.depth)} ${toString(node)}`;

@@ -10,7 +10,7 @@ import {root} from '../../../../tools/support/paths';
 
 const page = path.join(root, 'tests/fixture-site/docs/guide/x.mdx');
 
-/** Returns a picture as the image plugin of Docusaurus leaves it in the tree. */
+/** Returns the node of a picture, as Docusaurus' image plugin creates it. */
 function picture(name: string, size: Readonly<Record<string, string>> = {width: '9', height: '9'}) {
   const request = `!/l/url-loader/index.js?limit=10000&name=a!./../../static/img/${name}`;
   const node = jsx('img', {alt: 'A', ...size});
@@ -22,7 +22,7 @@ function picture(name: string, size: Readonly<Record<string, string>> = {width: 
   return {...node, type: 'mdxJsxTextElement'} as unknown as MdxJsxTextElement;
 }
 
-/** Returns the path of the module that an attribute requires. */
+/** Returns the argument of the `require()` that is the value of an attribute. */
 function requestOf(value: MdxJsxAttribute['value']): string | undefined {
   return /"type":"Literal","value":"([^"]*)"/.exec(JSON.stringify(value))?.[1];
 }

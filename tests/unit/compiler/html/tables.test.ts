@@ -6,7 +6,7 @@ import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
 const table = '| a |\n| - |\n| b |\n';
 
-/** Returns the accessible name of each table, or undefined. */
+/** Returns the accessible name of each table; undefined for a table without one. */
 function namesIn(source: string, title?: string): readonly unknown[] {
   const tree: Root = parsePage(source, 'docs/x.mdx');
   const file = new VFile({path: 'docs/x.mdx', data: {frontMatter: {title}}});
@@ -37,7 +37,7 @@ it('a table without a heading or title has no name', () => {
   expect(namesIn(table)).toEqual([undefined]);
 });
 
-/** Returns for each cell the release that added its flags, or undefined. */
+/** Returns for each cell the release that added the flags in it; undefined for a cell without such flags. */
 function releasesIn(source: string): readonly unknown[] {
   const tree: Root = parsePage(source, 'docs/x.mdx');
   const flags = {

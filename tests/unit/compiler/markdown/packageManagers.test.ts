@@ -1,6 +1,6 @@
 import {convertCommand, packageManagers} from '../../../../src/compiler/markdown/packageManagers';
 
-/** Rows of a command and its forms for npm, Yarn, pnpm and Bun. */
+/** Each row: a command, then the same command for npm, Yarn, pnpm and Bun. */
 const table = [
   'install | npm install | yarn install | pnpm install | bun install',
   'install -D a@npm:b | npm install -D a@npm:b | yarn add -D a@npm:b | pnpm add -D a@npm:b | bun add -D a@npm:b',
@@ -16,7 +16,7 @@ const table = [
   'npx -y a b --yes | npx -y a b --yes | yarn dlx a b --yes | pnpm dlx a b --yes | bunx a b --yes',
   ' run   build | npm run build | yarn build | pnpm run build | bun run build',
   'run build -w | npm run build -- -w | yarn build -w | pnpm run build -w | bun run build -w',
-  // Yarn has commands with these names, so scripts and programs need `yarn run`.
+  // `yarn check`, `yarn audit` and so on are Yarn's own commands. Scripts with these names need `yarn run`.
   'run check | npm run check | yarn run check | pnpm run check | bun run check',
   'exec audit | npx audit | yarn run audit | pnpm exec audit | bunx audit',
   'run install | npm run install | yarn run install | pnpm run install | bun run install',

@@ -135,12 +135,12 @@ const head = {
 
 const block = (text: string) => paragraph(textNode(text));
 
-/** Returns the mirror of a page without its head. */
+/** Returns the mirror of a page without title, description and facts. */
 function mirror(source: string, locale: Locale = 'en'): string {
   const {text} = render(locale, {
     tree: parsePage(source, 'docs/x.mdx'),
     toAbsolute: (url) => new URL(url, 'https://docs.example/x').href,
-    // Separates the list of the head from a list of the page, as adjacent lists would get different bullets.
+    // Separates the list of facts from a list of the page: Markdown gives adjacent lists different bullets.
     before: [block('The page:')],
   });
   const end = '\n\nThe page:\n\n';
@@ -149,7 +149,7 @@ function mirror(source: string, locale: Locale = 'en'): string {
 
 const fence = '```';
 
-/** Renders a page, by default an empty one. */
+/** Renders the mirror of a page, by default of an empty page. */
 function render(locale: Locale, more: Partial<Parameters<typeof renderMirror>[0]> = {}) {
   return renderMirror({
     ...head,
@@ -196,7 +196,7 @@ it('keeps nodes above and below the text', () => {
   expect(text.split('\n\n').slice(3)).toEqual(['Above.', 'Text.', 'Below.\n']);
 });
 
-/** Removes the alignment of table columns. */
+/** Removes the spaces and dashes that align the columns of a Markdown table. */
 const unaligned = (table: string) => table.replace(/ +\|/g, ' |').replace(/-+ \|/g, '- |');
 
 it('does not change the tree', () => {
@@ -208,7 +208,7 @@ it('does not change the tree', () => {
 
 const folder = path.join(__dirname, 'cases');
 
-/** Parses a file of cases in the form `=== locale: title`, page, `=== becomes`, mirror. */
+/** Parses a file of cases. Each case is `=== locale: title`, a page, `=== becomes`, the expected mirror. */
 function casesOf(file: string) {
   return readFileSync(path.join(folder, file), 'utf8')
     .split(/^=== (?!becomes$)/m)
@@ -227,7 +227,7 @@ function written(file: string, source: string, locale: Locale): string {
   return stringify(overviewList(groups, 'https://docs.example'));
 }
 
-// Components without cases of their own, by the component whose cases cover them.
+// Maps components without a file of cases to the component whose cases cover them.
 const wholes: Readonly<Record<string, string>> = {
   Scenarios: 'Example',
   TabItem: 'Tabs',

@@ -3,7 +3,7 @@ import {fillSentence} from '../../../../src/compiler/markdown/nodes';
 import {verificationOf} from '../../../../src/compiler/parse/verification';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 
-/** Recorded versions of Rslib by example; null for an example of another tool. */
+/** The Rslib version recorded for each example; null if the example uses another tool. */
 const versions: Readonly<Record<string, string | null>> = {older: '1.0.0', other: null};
 
 const data = {

@@ -18,7 +18,7 @@ describe('the facts of a site', () => {
   function edit(file: string, from: string, to: string): void {
     const target = path.join(root, file);
     fs.writeFileSync(target, fs.readFileSync(target, 'utf8').replace(from, to));
-    // The new version needs another modification time, however fast the test is.
+    // Set another modification time, because a fast test may write both versions in the same millisecond.
     fs.utimesSync(target, 1, 1);
   }
 

@@ -21,7 +21,7 @@ const dates = {
   '1.0.0': '2026-01-01',
   '1.0.1': '2026-02-01',
 };
-/** Returns the history of a default from pairs of a release and the value that it introduced. */
+/** Returns the history of a default. Each argument is a release and the value since this release. */
 const defaults = (...all: readonly (readonly [version: string, value: string])[]) =>
   all.map(([version, value]) => ({version, value: [{value}]}));
 const moved: OptionHistory['scopes'] = [
@@ -244,7 +244,7 @@ test('notes are about releases, and name options and flags that exist', () => {
     .filter((name) => /^(?:--|(?:output|source|dts|redirect|resolve|tools)\.)[\w.-]+$/.test(name))
     .filter((name) => !known.has(name));
   expect(unknown).toEqual([]);
-  // Both languages name the same code.
+  // The English and the Chinese text of a note contain the same code.
   notes.forEach(([version], index) => {
     expect([version, names[2 * index + 1]]).toEqual([version, names[2 * index]]);
   });

@@ -10,7 +10,7 @@ it.each([
   [at('/zh/index'), `${origin}/zh/`, '/zh/'],
   [at('/guide/st%61rt/'), `${origin}/guide/start/`, '/guide/start/'],
   [at('/pr-7/index.html'), `${origin}/pr-7/`, '/pr-7/'],
-  // The host of the canonical URL is ignored.
+  // Only the path of the canonical URL is used, not the host.
   [at('/x.html'), 'https://elsewhere.example/x', '/x'],
 ])('%j with the canonical address %s becomes %s', (current, canonical, expected) => {
   expect(tidyAddress(current, canonical)).toBe(expected);

@@ -3,7 +3,7 @@ import {commandLine, configText, packageJson} from '../../../../src/lib/explorer
 
 const state = (changes: Partial<State>): State => ({...defaultState, ...changes});
 
-/** Returns the options in the text of a configuration, without `defineConfig({` and its end. */
+/** Returns the text between `defineConfig({` and `});` of the configuration for a state. */
 const body = (changes: Partial<State>): string =>
   configText(state(changes)).split('defineConfig({\n')[1]!.replace('});\n', '');
 

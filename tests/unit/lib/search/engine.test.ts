@@ -72,12 +72,12 @@ test('returns the terms of the page, not those of the query', () => {
 
 type Pages = Parameters<typeof indexOf>[0];
 
-/** Returns the addresses of the results of a query in an index of the pages. */
+/** Indexes pages, searches them, and returns the addresses of the results. */
 const urlsIn = (pages: Pages, query: string, more = {}): readonly string[] =>
   searcher(indexOf(pages), {...words, ...more}).urls(query);
 const firstOf = (query: string, pages: Pages, more = {}): string | undefined =>
   urlsIn(pages, query, more)[0];
-/** Returns the addresses of the results of a query in an index of Chinese pages. */
+/** Does the same as `urlsIn` for Chinese pages. */
 const urlsInChinese = (pages: Pages, query: string): readonly string[] =>
   searcher(indexOf(pages, 'zh'), words).urls(query);
 
@@ -153,7 +153,7 @@ test('an error is found by three words of its message that follow one another, a
   ];
   expect(firstOf('common source directory in rootDir', pages)).toBe('/types#error-ts5011');
   expect(firstOf('source directory common', pages)).toBe('/source');
-  // A heading with the whole query comes before a heading with some of its words.
+  // A heading that contains the whole query ranks above a heading that contains some words of the query.
   const longer = page('/files', 'Files', [], [h2('error-b', 'The common source directory in use')]);
   expect(firstOf('common source directory in use', [...pages, longer])).toBe('/files#error-b');
 });
@@ -208,7 +208,7 @@ test('five pages with many sections fit into the results, each with its first hi
   const found = searcher(indexOf(pages), words).find('minify').slice(0, 20);
   const paths = found.map(({section: {path}}) => path);
   expect(new Set(paths).size).toBe(5);
-  // The hits of each page are consecutive.
+  // The path changes only four times, so the hits of each page are consecutive.
   expect(paths.filter((path, at) => path !== paths[at - 1])).toHaveLength(5);
   expect(found.flatMap(({rows}) => rows ?? [])).toEqual([2, 2, 2, 2, 2]);
 });

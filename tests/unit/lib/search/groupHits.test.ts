@@ -2,7 +2,7 @@ import {groupHits} from '../../../../src/lib/search/groupHits';
 import type {Hit} from '../../../../src/lib/search/hit';
 import {mergeHits} from '../../../../src/lib/search/mergeHits';
 
-/** Returns a hit of the group before the slash: `Guide/a#b` is a section, `Guide/a` a page. */
+/** Returns a hit: for `Guide/a`, the page `/a` of the group `Guide`; for `Guide/a#b`, a section of this page. */
 function hitAt(name: string, rows?: number): Hit {
   const [lvl0 = '', path = ''] = name.split('/');
   const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};

@@ -22,7 +22,7 @@ const {engine, tier} = searcher(indexOf(pages), words);
 
 const ask = (request: Partial<SearchRequest>) =>
   respond(engine, tier, {query: 'minify', ...request});
-/** Returns the hits of a query in an index of the given pages. */
+/** Indexes the pages in `more`, searches them, and returns the hits. */
 const hitsOf = (query: string, more: Parameters<typeof indexOf>, synonyms: string[][] = []) => {
   const one = searcher(indexOf(...more), {...words, synonyms});
   return respond(one.engine, one.tier, {query}).hits;

@@ -21,7 +21,7 @@ export function section(
   };
 }
 
-/** Builds a page. Its title and `text` are the first section. */
+/** Builds a page. Its title and `text` become the first section, followed by `sections`. */
 export function page(
   path: string,
   title: string,
@@ -44,7 +44,7 @@ export function indexOf(
   return buildIndex(pages, {language, maxBytes, options});
 }
 
-/** Returns functions that query an index: `find` and `urls` with all shards, `atOnce` without shards. */
+/** Returns functions that search an index: `find` and `urls` with all shards loaded, `atOnce` with none. */
 export function searcher({first, shards}: ReturnType<typeof buildIndex>, words: QueryWords) {
   const engine = createEngine(first, words);
   const tiers = createTiers(first);

@@ -3,7 +3,7 @@ import {readQuery} from '../../../../src/lib/search/query';
 import type {Scores} from '../../../../src/lib/search/indexFile';
 
 const words = {stopWords: [], weakWords: [], synonyms: []};
-/** Rows that contain a term, each with its score. */
+/** For each term, pairs of a row of the index that contains the term, and the row's score. */
 const scores: Readonly<Record<string, Scores>> = {
   banner: [
     [0, 9],

@@ -9,7 +9,7 @@ const html = `
   <p id="both" data-since="0.7.0" data-changed="1.0.0"></p>
   <div><p id="until-0.7" data-until="0.7.0"></p><p id="until-1" data-until="1.0.0"></p></div>`;
 
-/** Returns the badge of each element for a version, by id; `then` means that a past value is shown. */
+/** Returns the badges for a version by the id of the element. `then` means that the element shows a past value. */
 function said(version: string | undefined): Readonly<Record<string, string>> {
   document.head.innerHTML = `<style>${versionCss(version, words)}</style>`;
   document.body.innerHTML = html;

@@ -5,7 +5,7 @@ import {copyRepository, plainEnv} from '../../../support/repositoryCopy';
 
 const config = '--config tools/build/bundledConfig.cjs';
 
-/** Source of a fake Docusaurus, which writes one long page and logs its calls. */
+/** Source of a fake `docusaurus` command, which logs its arguments and writes one long page. */
 const docusaurus = `
   import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
   appendFileSync('runs', process.argv.slice(2).join(' ') + '\\n');

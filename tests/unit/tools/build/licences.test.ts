@@ -31,7 +31,7 @@ test('packages with the same text are listed together, whatever the order of the
   );
   expect(text).toMatch(/\n@rspack\/core \S+ \(MIT\)\n/);
   expect(licences([...files].reverse())).toBe(text);
-  // This package has no licence file.
+  // This package has no licence file, so its text is the standard text of the MIT licence with the package's author.
   expect(text).toMatch(
     /@docsearch\/react \S+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Algolia, Inc\.\n/,
   );

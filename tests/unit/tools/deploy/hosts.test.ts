@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const all = Object.keys(hosts) as HostName[];
-// Hosts that tests/content/built/hosts.test.ts runs with the real site at the root.
+// At the base path `/`, `tests/content/built/hosts.test.ts` tests these hosts with the real site.
 const local: readonly HostName[] = ['bundled', 'nginx', 'caddy'];
 
 describe.each([

@@ -11,7 +11,7 @@ const site = readSite({dir, base: '/', siteUrl: 'https://docs.example'});
 const linesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-// Formats: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/, which Netlify reads, too.
+// Formats of both hosts: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/.
 it.each([
   ['netlify', 'netlify.toml'],
   ['cloudflare', 'wrangler.toml'],

@@ -9,7 +9,7 @@ function listening(server: Server): Promise<number> {
   return listen(server);
 }
 
-/** Starts a server that responds with its name and the request and echoes web sockets, and returns its port. */
+/** Starts a server that responds with its name and the request, and echoes web sockets. Returns the port. */
 function behind(name: string): Promise<number> {
   const server = createServer((asked, answer) => {
     answer.writeHead(asked.url === '/gone' ? 404 : 200, {'x-name': name});

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {buildExample} from '../../../../tools/examples/buildExample';
 import {writeFolder} from '../../../support/siteFolder';
 
-/** Source of a program in place of Rslib, which logs whether a cache exists and creates one. */
+/** Source of a fake `rslib` command. It logs whether `node_modules/.cache` exists, and creates this folder. */
 const rslib = `
 const {existsSync, mkdirSync, writeFileSync} = require('node:fs');
 console.log(existsSync('node_modules/.cache') ? 'a cache' : 'no cache', require(require.resolve('typescript', {paths: ['.']})));

@@ -4,7 +4,7 @@ import {writeFolder} from '../../../support/siteFolder';
 
 let workspace: string;
 
-// Replaces Rslib by a program that copies `src/index.js`.
+// The fake `rslib` command copies `src/index.js` to `dist`.
 beforeAll(() => {
   workspace = writeFolder({
     'node_modules/@rslib/core/package.json': '{"version": "1.0.0", "bin": {"rslib": "bin.js"}}',

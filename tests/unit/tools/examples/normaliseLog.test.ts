@@ -47,7 +47,7 @@ test.each([
   expect(normalise(line)).toBe(line);
 });
 
-/** Returns the strings that the native compiler writes for a message. */
+/** Returns the strings that TypeScript's native compiler (tsgo) writes, one after the other, for a message. */
 function written(
   file: string,
   line: number,
@@ -79,7 +79,7 @@ test('compiler messages are the same however their output is split', () => {
   const places = [...writes.keys()];
   fc.assert(
     fc.property(fc.subarray(places), (cuts) => {
-      // Rslib prints each line of a piece unless the line is blank.
+      // Rslib receives the output in pieces. It prints each line of a piece, except blank lines, after `[tsgo]`.
       const printed = [0, ...cuts]
         .map((start, index) => writes.slice(start, cuts[index]).join(''))
         .flatMap((piece) => piece.split('\n').filter((line) => line.trim()))

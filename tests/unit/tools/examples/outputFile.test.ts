@@ -7,7 +7,7 @@ test.each([
   ['text as it is', 'dist/index.js', Buffer.from('export {};\n'), {text: 'export {};\n'}],
   ['binary content as a hash', 'dist/logo.png', binary, hashed],
   ['long text as a hash', 'dist/long.js', Buffer.from('a'.repeat(20_001)), hashed],
-  // An archive contains the time of the build, which would change its hash.
+  // Archives contain the time of the build, so their hash would differ in every build.
   ['only the length of an archive', 'dist/mf/@mf-types.zip', binary, {text: null}],
 ])('records %s', (_, path, content, expected) => {
   expect(outputFile(path, content)).toEqual({path, bytes: content.length, ...expected});

@@ -11,7 +11,7 @@ const verdictOf = ({type}: State): Verdict => ({
   node: {'20': loaded, '22': loaded, '24': loaded},
 });
 
-/** Returns an invented result of a build, whose files depend on a few choices. */
+/** Returns an invented result of a build. The files in it depend on a few choices of the state. */
 function resultOf(state: State): StateResult {
   if (state.format === 'iife' && state.bundle === 'off') return {message: 'needs bundle'};
   const script = `format ${state.format}, minify ${state.minify}`;

@@ -6,7 +6,7 @@ import {
 
 type Given = Readonly<Record<string, Partial<OptionState>>>;
 
-/** Builds the history of releases 0.1.0, 0.2.0 and so on from their options and flags. */
+/** Builds a history. The items of `given` and `flags` are the options and flags of 0.1.0, 0.2.0 and so on. */
 function history(given: readonly Given[], flags: readonly (readonly string[])[] = []) {
   const states = given.map((options, index): ReleaseState => ({
     version: `0.${index + 1}.0`,

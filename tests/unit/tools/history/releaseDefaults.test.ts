@@ -40,7 +40,7 @@ test.each<[string, string, readonly CaseValue[] | undefined, readonly CaseValue[
   expect(measuredDefault(name, values)).toEqual(expected);
 });
 
-/** Returns a default that applies to every kind of output. */
+/** Returns a default with the same value for every kind of output. */
 const all = (value: string): readonly CaseValue[] => [{value}];
 const by = (...groups: readonly (readonly [string, readonly string[]])[]): readonly CaseValue[] =>
   groups.map(([value, cases]) => ({value, cases}));

@@ -62,7 +62,7 @@ function describe(code: string) {
   return describeNames(program.getTypeChecker(), program.getSourceFile(file)!);
 }
 
-/** Returns the descriptions of the names in a piece of code, as `name: signature | comment`. */
+/** Returns `name: signature | comment` for each described name in a piece of code. */
 function descriptions(code: string): readonly string[] {
   const lines = code.split('\n');
   return describe(code).map(({line, column, code: signature, doc}) => {

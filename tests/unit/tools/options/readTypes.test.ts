@@ -1,7 +1,7 @@
 import {readOptions, type ReadSettings} from '../../../../tools/options/readTypes';
 import {writeFolder} from '../../../support/siteFolder';
 
-// Special cases only: `npm run options` compares the options of the installed package with the record.
+// Only special cases, because `npm run options` compares the options of the installed package with the record.
 const folder = writeFolder({
   'none.d.ts': 'export interface RslibConfig {}',
   'group.d.ts': `

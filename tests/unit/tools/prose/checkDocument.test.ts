@@ -1,7 +1,7 @@
 import {checkDocument, wordListFindings, type Context} from '../../../../tools/prose/checkDocument';
 import {formatFinding, sortFindings} from '../../../../tools/prose/finding';
 
-/** Context of the checks, in which each tool has one rule. */
+/** Context of the checks. Each tool is a fake with a single rule. */
 const context: Context = {
   names: ['Is It Right?'],
   glossary: [{term: 'bundle', zh: '打包', forbidden: {zh: ['捆绑'], en: ['bundel']}}],

@@ -49,7 +49,7 @@ describe('additional rules for Chinese text', () => {
 
 test.each([
   ['使用Rslib', '使用 Rslib', [[2, 0]]],
-  // Corrections that are close to each other are merged.
+  // The spaces before and after `3` are one correction, because they are close to each other.
   ['共3个', '共 3 个', [[1, 1]]],
   ['你好, 世界', '你好，世界', [[2, 2]]],
   [

@@ -7,7 +7,7 @@ import {freePort, listen, stopServer} from '../../../../tools/serve/listen';
 import {copyRepository, plainEnv} from '../../../support/repositoryCopy';
 import {writeSite} from '../../../support/siteFolder';
 
-/** Runs the command in a copy of the repository that has a small finished build. */
+/** These tests run the command in a copy of the repository with a small, invented build. */
 describe('the serve command', () => {
   let root: string;
   const running: ChildProcess[] = [];

@@ -66,10 +66,10 @@ describe('the bundled server', () => {
     ['/config/lib/dts/?q=%2f%2fa', {}, {status: 308, location: '/config/lib/dts?q=%2f%2fa'}],
     ['/ZH/config/lib/DTS', {}, {status: 308, location: '/zh/config/lib/dts'}],
     ['/guide/start.html', {accept: 'text/markdown'}, {status: 308, location: '/guide/start/'}],
-    // Redirects of the delivery table.
+    // Redirects listed in `src/site/redirects.ts`.
     ['/config/lib/wasm', {}, {status: 308, location: '/config/lib/#wasm'}],
     ['/zh/config/lib/wasm.html?a=1', {}, {status: 308, location: '/zh/config/lib/?a=1#wasm'}],
-    // The type of a file does not depend on `accept`.
+    // `accept` changes the response for pages only, not for files.
     ['/guide/start/index.md', {accept: 'text/html'}, {'content-type': markdown}],
     ['/robots.txt', {accept: 'text/markdown'}, {'content-type': 'text/plain; charset=utf-8'}],
     ['/data/unknown.xyz', {}, {'content-type': 'application/octet-stream'}],
@@ -238,7 +238,7 @@ describe('the bundled server with other settings', () => {
       };
       const redirects = !['200', '400', '404'].includes(status);
       expect(found).toEqual({...found, redirects, origin: 'https://docs.example', cookies: []});
-      // No browser can read the target as another host.
+      // `//` and `/\` at the start of a target would lead browsers to another host.
       if (redirects) expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
     }
     expect([...statuses].sort()).toEqual(['200', '308', '400', '404']);

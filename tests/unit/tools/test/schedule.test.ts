@@ -1,6 +1,6 @@
 import {schedule, type Step} from '../../../../tools/test/schedule';
 
-/** Runs steps and returns their events. A step with a longer name takes longer, and `!` in the name makes it fail. */
+/** Runs steps and returns their events. The longer the name, the longer a step takes. `!` in the name makes it fail. */
 async function play(steps: readonly Step[], lanes = 2): Promise<readonly string[]> {
   const events: string[] = [];
   const run = async ({name}: Step): Promise<boolean> => {

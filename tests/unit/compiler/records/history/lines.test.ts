@@ -13,14 +13,14 @@ const types = (...all: readonly string[]): OptionHistory => ({
   types: all.map((value, index) => ({version: `0.${index + 1}.0`, value})),
 });
 
-/** Returns the history of a default from pairs of a release and the value that it introduced. */
+/** Returns the history of a default. Each argument is a release and the value since this release. */
 const defaults = (...all: readonly (readonly [string, string | readonly CaseValue[]])[]) =>
   all.map(([version, value]) => ({
     version,
     value: typeof value === 'string' ? [{value}] : value,
   }));
 
-/** Returns the changes after the one that added the option. */
+/** Returns the changes of an option without the first, which is its introduction. */
 const lines = (option: OptionHistory) =>
   optionChanges(option, 'en')
     .slice(1)

@@ -9,7 +9,7 @@ const ids = [...rslibCases.keys()];
 const own = ids.filter(isDefault);
 const web = ids.filter((id) => !isDefault(id));
 
-/** Maps every case to `rest`, or to the key in `others` that lists it. */
+/** Maps each case to a value: the key of `others` whose list contains the case, or `rest`. */
 const values = (rest: string, others: Readonly<Record<string, readonly string[]>> = {}) =>
   new Map(
     ids.map((id) => [id, Object.keys(others).find((key) => others[key]?.includes(id)) ?? rest]),

@@ -1,6 +1,6 @@
 import type {OptionData, OptionFact} from '../../../../../src/compiler/records/options/optionTypes';
 
-/** Builds an option; `facts` replaces its defaults. */
+/** Returns an option for tests. `facts` replaces fields of a typical option. */
 export function optionFact(facts: Partial<OptionFact> = {}): OptionFact {
   return {
     name: 'output.target',
@@ -12,7 +12,7 @@ export function optionFact(facts: Partial<OptionFact> = {}): OptionFact {
   };
 }
 
-/** Builds the record of a release with these options. */
+/** Returns a record of options for tests, as in `src/data/options.json`. */
 export function optionData(
   options: readonly OptionFact[],
   bundler: OptionData['bundler'] = [],
