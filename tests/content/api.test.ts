@@ -5,7 +5,7 @@ import {root} from '../../tools/support/paths';
 
 const entry = path.join(root, 'examples/node_modules/@rslib/core/dist-types/index.d.ts');
 
-/** Exported types whose properties the API page has to list. All others are types of options, which have own pages. */
+/** Exported types whose properties the API page has to list. The others are options, which have pages of their own. */
 const described = [
   ...['BuildOptions', 'BuildResult', 'ConfigParams', 'CreateRslibOptions', 'InspectConfigOptions'],
   ...['InspectConfigResult', 'LoadConfigOptions', 'LoadConfigResult', 'LoadEnvOptions'],

@@ -150,7 +150,7 @@ const sites = locales.map((locale) => {
   const watchedSet = watched(recorded, '');
   const watching: PageData = {
     ...withRecords(watchedSet, data),
-    // A getter, because reading the version here would count for every page.
+    // A getter, so that the version is recorded as read for exactly the pages that read it.
     get packageVersion() {
       return watchedSet.options.version;
     },

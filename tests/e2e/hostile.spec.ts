@@ -68,7 +68,6 @@ function injectedElements(): readonly string[] {
 
 /** Every fourth text, for slow tests; all texts in the full scope. */
 const sample = hostileTexts.filter((_, index) => everything || index % 4 === 0);
-/** Splits the texts into chunks of `size`. */
 const chunksOf = (size: number, texts = hostileTexts): readonly (readonly string[])[] =>
   Array.from({length: Math.ceil(texts.length / size)}, (_, index) =>
     texts.slice(index * size, (index + 1) * size),

@@ -6,7 +6,7 @@ const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {isClient} = require('./findIslands.cjs');
 
-/** Maps imports to the guards that replace them in all modules. `guards` below applies to other than client modules. */
+/** Guards for all modules, by the import that they replace. Client modules need no others; `guards` is for the rest. */
 const everywhere = {'@docusaurus/Head': 'Head.tsx'};
 
 const guards = {

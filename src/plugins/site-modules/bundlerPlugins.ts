@@ -109,7 +109,7 @@ export const browserChunks = {
   },
 };
 
-/** Adds a comment to the chunks `react` and `main` that makes browsers compile all of their functions at once. */
+/** Options for a comment that makes browsers compile all functions of the chunks `react` and `main` at once. */
 export const compileHint = {
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
@@ -118,7 +118,7 @@ export const compileHint = {
   stage: 700,
 };
 
-/** Packages that the router needs only for `withRouter` and development checks. `false` replaces them by nothing. */
+/** Packages that the router needs only for `withRouter` and development checks. `false` makes them empty modules. */
 export const unusedModules = {'hoist-non-react-statics': false, 'react-is': false};
 
 export const minimizerOptions = {

@@ -17,7 +17,7 @@ module.exports = function inlineMessages(text) {
   });
 };
 
-/** Returns the ids that the browser needs in a catalogue: not every mention of the id in `texts` can be inlined. */
+/** Returns the ids that stay in the browser's catalogue: `texts` use them in another form than `inlined`, or never. */
 module.exports.notInlined = function notInlined(ids, texts) {
   const inPlace = countIds(inlined, texts, ([, , call, element]) => call ?? element);
   const named = countIds(/(['"])([\w.]+)\1/g, texts, ([, , id]) => id);

@@ -9,7 +9,7 @@ import type {Locale} from '../../site/locales';
 const require = createRequire(import.meta.url);
 const docs = require('@docusaurus/plugin-content-docs') as typeof Docs;
 
-/** Options: `docs` are those of the docs plugin, `content` has the folders of the pages that releases link to. */
+/** `docs` has the options of the docs plugin, `content` the folders of the pages that pages about releases link to. */
 type Options = {readonly content: PageFolders; readonly docs: never};
 type Given = Options & {readonly id: string};
 

@@ -141,7 +141,7 @@ describe.each(locales)('the feeds of %s', (locale) => {
       expect(headings.map((node) => plain($(node).text()))).toEqual(
         page.toc.filter(({depth}) => depth === 2).map(({text}) => text),
       );
-      // Compares text outside of components and all table cells. Feeds render components differently.
+      // Compare all table cells, but other text only outside of components, which feeds render differently.
       const wanted = own
         .find('> p, > ul > li, > ol > li, td')
         .toArray()

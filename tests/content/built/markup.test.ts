@@ -178,7 +178,7 @@ test('previous and next are the neighbours in the sidebar', () => {
     const [current = ''] = attributesOf(file, '.sidebar [aria-current="page"]', 'href');
     const here = order.indexOf(current);
     if (here === -1) return [];
-    // Every sidebar links to the list of releases. The list has no previous and next page, and is none for other pages.
+    // Every sidebar links to the list of releases, which neither has nor is a previous or next page.
     const isList = (href = ''): boolean => href.endsWith('/releases/');
     const neighbours = isList(current)
       ? []

@@ -76,7 +76,7 @@ type Hits = ReadonlyMap<string, readonly Hit[]>;
 
 /**
  * Minimum share of queries whose first result is correct, and of queries with a correct result among the first five.
- * The current shares are two or three queries higher, so that rewording a page rarely fails the test.
+ * They are two or three queries below the measured shares, so that rewording a page rarely fails the test.
  */
 type Floors = readonly [first: number, five: number];
 const sets: Readonly<

@@ -9,7 +9,6 @@ export {buildDir, locales, type Locale};
 /** True for `npm run test:all`, which tests all combinations of pages, languages, themes and widths. */
 export const everything = process.env.TEST_SCOPE === 'all';
 
-/** The base path of the site under test. */
 export const {base} = readSettings(process.env);
 
 /** Paths of all pages in both languages, without the base path: `/config/lib/dts`, `/zh/`. */

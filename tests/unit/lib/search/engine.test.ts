@@ -77,7 +77,6 @@ const urlsIn = (pages: Pages, query: string, more = {}): readonly string[] =>
   searcher(indexOf(pages), {...words, ...more}).urls(query);
 const firstOf = (query: string, pages: Pages, more = {}): string | undefined =>
   urlsIn(pages, query, more)[0];
-/** Does the same as `urlsIn` for Chinese pages. */
 const urlsInChinese = (pages: Pages, query: string): readonly string[] =>
   searcher(indexOf(pages, 'zh'), words).urls(query);
 
