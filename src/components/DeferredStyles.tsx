@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Adds a link to the deferred styles of a component, named by its folder, to the static HTML of pages that contain it.
- * The browser adds none: it soon loads the deferred styles of all components, and each stylesheet costs a layout.
+ * Adds a link to the deferred styles in the folder `of` to the static HTML of pages that contain the component. In the
+ * browser it adds none: the deferred styles of all components load soon, and each further stylesheet costs a layout.
  */
 export default function DeferredStyles({of: folder, isPage = false}: Props): ReactNode {
   const scripts = usePluginData('site-scripts') as SiteScripts | undefined;

@@ -33,7 +33,7 @@ import {oneLanguage, translationMark, translationNotice} from './TranslationNoti
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
-/** Returns the form of a diagram. Only the pages that show it import its view and contain its messages. */
+/** Returns the form of a diagram. Only pages that contain the diagram import its view and include its messages. */
 const diagram = (name: string, serialize: ComponentForm['serialize']): ComponentForm => ({
   serialize,
   expand: ({data}) => jsx(`${name}View`, {words: getViewMessages(data.locale, name)}),

@@ -23,7 +23,7 @@ type Props = {
   readonly posts: readonly BlogPostEntry[];
 };
 
-/** Renders the list of blog articles by year, each with its headings, and links to the feeds. */
+/** Renders the start page of the blog: articles by year with their headings, and links to the feeds. */
 export default function BlogOverview({title, description, permalink, posts}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const sidebar = useBlogSidebar();

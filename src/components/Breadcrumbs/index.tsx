@@ -13,7 +13,7 @@ export default function Breadcrumbs({items}: Props): ReactNode {
   return <CrumbNav className="theme-doc-breadcrumbs" listClassName="crumbs" items={items} />;
 }
 
-/** Renders the breadcrumbs in the menu bar, which CSS shows instead of those above the title on medium screens. */
+/** Renders the breadcrumbs of the menu bar. On medium screens, CSS shows them instead of those above the title. */
 export function BarCrumbs({items}: Props): ReactNode {
   return <CrumbNav className="menubar__way" listClassName="menubar__crumbs" items={items} />;
 }

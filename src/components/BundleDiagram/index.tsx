@@ -3,7 +3,7 @@ import {Connector, Label, Node} from '@site/src/components/Diagram/shapes';
 import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
 
-/** Vertical centres of the rows, the same in both drawings: a source on the left, its output on the right. */
+/** Vertical centre of each row of both drawings, in SVG units. Sources are on the left, outputs on the right. */
 const rows = {head: 14, index: 38, sum: 62, dev: 94, devItem: 116, deps: 148, depsItem: 170};
 const from = 104;
 const to = 176;
@@ -44,7 +44,7 @@ function Output({y, text}: EndProps): ReactNode {
   );
 }
 
-/** Renders the row of a package that is not bundled, which the output imports. */
+/** Renders the row of a package that the output imports instead of containing it. */
 function ExternalPackage({y, text}: EndProps): ReactNode {
   return (
     <>
@@ -57,7 +57,7 @@ function ExternalPackage({y, text}: EndProps): ReactNode {
 
 type Props = {readonly words: Words<'BundleDiagram'>};
 
-/** Renders two drawings, of bundle mode and of bundleless mode: what becomes of each source file and package. */
+/** Renders two drawings that show the output for each source file and package, in bundle and in bundleless mode. */
 export default function BundleDiagram({words}: Props): ReactNode {
   return (
     <Diagram

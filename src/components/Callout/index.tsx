@@ -6,7 +6,7 @@ import type {MessageId} from '@site/src/site/locales';
 
 type Props = {readonly type: string; readonly title?: ReactNode; readonly children?: ReactNode};
 
-/** Separates a title that contains markup from the other children: MDX passes it as one of them. */
+/** Separates the title from the text. MDX passes a title that contains markup as one of the children. */
 function splitTitle(children: ReactNode): {readonly title?: ReactNode; readonly rest: ReactNode} {
   const all = Children.toArray(children);
   const isTitle = (child: ReactNode): child is ReactElement<{children?: ReactNode}> =>

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Renders long code folded to its first lines, or to the lines outside `.code__rest`, with a button that opens it.
- * CSS shows all lines without JavaScript and in print.
+ * Renders long code, folded to its first lines or to the lines outside `.code__rest`, and a button that opens it.
+ * Without JavaScript and in print, CSS shows all lines.
  */
 export default function Fold({lines, children}: Props): ReactNode {
   const fold = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     const element = fold.current!;
     const code = element.querySelector('pre')!;
     const open = (): void => show(element, true, setOpen);
-    // Only the browser scrolls folded code: to a match of find-in-page, an anchor or the focus. The fold then opens.
+    // The browser scrolls folded code only to show a find-in-page match, an anchor or the focus, which opens the fold.
     function onScroll(): void {
       const {scrollTop} = code;
       if (scrollTop === 0) return;

@@ -12,7 +12,7 @@ export type CodeBlockProps = {
   readonly title?: string;
   readonly wrap?: string;
   readonly numbers?: string;
-  /** Number of lines of a block that starts folded; undefined if the block is not folded. */
+  /** Number of all lines if the block starts folded; undefined if it is not folded. */
   readonly lines?: string;
   readonly inline?: string;
   /** Key of the block in `src/data/hovers.json`. */

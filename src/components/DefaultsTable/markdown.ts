@@ -7,7 +7,7 @@ import type {ComponentCall} from '../../compiler/markdown/forms';
 import type {CaseValue} from '../../compiler/records/options/optionTypes';
 import {identity} from '../../site/identity';
 
-/** Expands `<DefaultsTable>` to a table. A cell has one line per default, and long values unfold. */
+/** Expands `<DefaultsTable>` to a table. A cell has one line per default; a long value is short until clicked. */
 export function expandDefaultsTable(call: ComponentCall) {
   const more: More = (brief, lines) => ({
     ...jsx('MoreView', {brief, lines}),
@@ -29,8 +29,8 @@ export function serializeDefaultsTable(call: ComponentCall): readonly RootConten
 type More = (brief: readonly string[], lines: readonly string[]) => PhrasingContent;
 
 /**
- * Returns the table. `between` is inserted between the defaults in a cell, `before` between an option and the Rspack
- * setting that it contains; `more` renders a shortened value that unfolds.
+ * Returns the table. `between` separates the defaults in a cell, `before` separates an option from its Rspack setting.
+ * `more` renders the short form of a long value, which expands; without it, the cell contains the whole value.
  */
 function defaultsTable(
   {data}: ComponentCall,

@@ -5,7 +5,7 @@ import {useId, type ReactNode} from 'react';
 const width = 280;
 
 type Props<Id extends string> = {
-  /** Accessible name and description of each drawing, the sentence below it, and a legend for all drawings. */
+  /** Accessible name, description and sentence below for each drawing, and one legend for all drawings. */
   readonly words: Readonly<Record<'legend' | `${Id}${'Name' | 'Description' | 'Text'}`, string>>;
   readonly panels: readonly {
     readonly id: Id;

@@ -20,7 +20,7 @@ type Props = Pick<DocContextValue, 'metadata' | 'frontMatter' | 'toc'> & {
   readonly children: ReactNode;
 };
 
-/** Renders a documentation page: breadcrumbs, title, text, footer and outline; a custom page has only its text. */
+/** Renders a documentation page. Pages of the type `custom` or `blank` have no header, footer and outline. */
 export default function DocPage({metadata, toc, children, ...props}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const section = useSectionTitle();

@@ -7,7 +7,7 @@ import {conditions} from './conditions';
 type Props = {readonly words: Words<'DualPackageDiagram'>};
 
 const head = 14;
-/** Vertical centre of each condition, and the distance of its two files above and below it. */
+/** Vertical centre of each condition. Its code is `fileOffset` above it, its declarations are as far below it. */
 const rows = [52, 122] as const;
 const fileOffset = 12;
 /** Width of a character in code, in SVG units. */
@@ -40,7 +40,7 @@ function Choice(): ReactNode {
   );
 }
 
-/** Draws a program of which one file imports the package and one requires it, so that it is loaded twice. */
+/** Draws a program that loads the package twice, because one file imports it and another one requires it. */
 function Hazard({words}: Props): ReactNode {
   const files = ['main.mjs', 'plugin.cjs'];
   return (

@@ -6,7 +6,7 @@ import {openAll} from './entries';
 import OptionFilter from './OptionFilter';
 import {useEntries} from './useEntries';
 
-/** `options` is the number of options on the page, for which there is a filter; undefined if there are none. */
+/** `options` is the number of options on the page. Undefined on a page without options, which needs no filter. */
 type Props = {readonly options?: number};
 
 /** Renders a filter of the options of a page, and a button that opens or closes all entries. */
@@ -32,5 +32,5 @@ export default function EntriesControls({options}: Props): ReactNode {
   );
 }
 
-// Hydrated without an interaction, to apply a query that the browser restored in the field.
+// Hydrated without waiting for an interaction, as the browser may have restored a query in the field after a reload.
 EntriesControls.hydrate = 'idle';

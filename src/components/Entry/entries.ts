@@ -2,14 +2,14 @@ import {matchesName} from '@site/src/lib/filter/matchesName';
 
 const bodySelector = '.entry > details';
 
-/** Ids of the open entries, by the path of their page. A full page load empties the map. */
+/** Ids of the headings of open entries, by the path of the page. A full page load empties the map. */
 const openByPage = new Map<string, Set<string>>();
 
 export function entryBodies(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(bodySelector)];
 }
 
-/** Returns the body of the entry whose heading contains an element; undefined for other elements. */
+/** Returns the body below the heading that contains an element; undefined if no heading of an entry contains it. */
 export function bodyBelow(element: Element): HTMLDetailsElement | undefined {
   const entry = element.closest('.entry');
   if (!entry?.firstElementChild?.contains(element)) return undefined;
@@ -20,7 +20,7 @@ export function openAll(isOpen: boolean): void {
   for (const body of entryBodies()) body.open = isOpen;
 }
 
-/** Hides the options whose name and description do not match a query. Returns the number of visible options. */
+/** Hides the options of which neither name nor description matches. Returns the number of visible options. */
 export function filterOptions(query: string): number {
   const entries = [...document.querySelectorAll<HTMLElement>('.entry[data-option]')];
   for (const entry of entries) {

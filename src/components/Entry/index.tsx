@@ -26,7 +26,7 @@ type BodyProps = {
   readonly children: ReactNode;
 };
 
-/** Renders the body of an entry as `<details>`. `src/client/openFolds.ts` opens the one that the URL links to. */
+/** Renders the body of an entry as `<details>`. `src/client/openFolds.ts` opens the entry that the URL links to. */
 export function EntryBodyView({label, text, value, children}: BodyProps): ReactNode {
   return (
     <details className="entry__body prose">

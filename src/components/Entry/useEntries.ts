@@ -6,7 +6,7 @@ import {bodyBelow, entryBodies, isEntryBody, openAll, restoreStates, storeState}
 function toggleByHeading({target}: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a')) return;
   const body = bodyBelow(target);
-  // The selection is read last, because that forces a layout.
+  // The selection is read last, because reading it forces a layout.
   if (body && getSelection()?.isCollapsed !== false) body.open = !body.open;
 }
 
@@ -15,18 +15,18 @@ function openForSearch({key, ctrlKey, metaKey}: KeyboardEvent): void {
   if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) openAll(true);
 }
 
-/** Stores whether an entry of the shown page is open. During a navigation, `location` is already the next page. */
+/** Stores whether an entry is open. Reads the page from a store, as `location` may already be that of the next page. */
 function storeToggle({target}: Event): void {
   if (isEntryBody(target)) storeState(page.get()?.pathname ?? location.pathname, target);
 }
 
-/** Toggles entries by clicks on headings. For an island that stays mounted, so that no first click is lost. */
+/** Toggles entries by clicks on headings. Used by `PageState`, which stays mounted, so that no first click is lost. */
 export function useEntryHeadings(): void {
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     document.addEventListener('click', toggleByHeading, {signal});
-    // Captured, because `toggle` does not bubble.
+    // In the capture phase, because `toggle` does not bubble.
     document.addEventListener('toggle', storeToggle, {capture: true, signal});
     if (!('onbeforematch' in document.documentElement)) {
       window.addEventListener('keydown', openForSearch, {signal});

@@ -18,7 +18,7 @@ type Props = {
   readonly outputs: readonly ExampleFile[];
 };
 
-/** Renders sources and output of an example, as one island, which costs less than one for each control. */
+/** Renders sources and output of an example as a single island, because an island per control would cost more. */
 export default function ExampleBody(props: Props): ReactNode {
   const {id, sources, command, log, tree, outputs} = props;
   const output = (

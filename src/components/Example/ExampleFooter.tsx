@@ -9,11 +9,11 @@ export type ExampleFooterProps = {
   readonly typescript?: string;
   readonly folder: string;
   readonly playground?: string;
-  /** First release with all options and flags of the example; undefined if it is as old as `baselineRelease`. */
+  /** First release that has all options and flags of the example; undefined if `baselineRelease` has them all. */
   readonly needs?: string;
 };
 
-/** Renders the versions that an example was built with, and links to it. The Markdown mirror has a sentence instead. */
+/** Renders the versions that built an example, and links to its code. The Markdown mirror has a sentence instead. */
 export default function ExampleFooter(props: ExampleFooterProps): ReactNode {
   const {tool, typescript} = props;
   return (

@@ -23,7 +23,7 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
   });
   const list = useRef<HTMLDivElement>(null);
   const [hasTabs, setHasTabs] = useState(false);
-  // CSS shows the tabs depending on the width of the example. Only then are the panes tab panels.
+  // CSS shows the tabs only in a narrow example. The panes are tab panels only while the tabs are visible.
   useEffect(() => {
     const sizes = new ResizeObserver(() => setHasTabs(list.current!.checkVisibility()));
     sizes.observe(root.current!);

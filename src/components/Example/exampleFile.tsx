@@ -5,9 +5,9 @@ import {cloneElement, type ReactElement, type ReactNode} from 'react';
 export type CodeElement = ReactElement<CodeBlockProps>;
 
 export type ExampleCode = {
-  /** Code block without its frame and its fold, which the example renders. */
+  /** Code block without frame and fold, which the example renders around it. */
   readonly code: ReactNode;
-  /** Number of lines of code that starts folded; undefined if it is not folded. */
+  /** Number of all lines if the code starts folded; undefined if it is not folded. */
   readonly lines?: string | undefined;
   readonly wraps?: true | undefined;
 };

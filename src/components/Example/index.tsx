@@ -10,11 +10,11 @@ type Props = ExampleFooterProps & {
   readonly command: string;
   readonly exitCode: number;
   readonly output: ExampleOutput;
-  /** Number of children that are sources. The next children are the outputs, and the log if it is shown. */
+  /** Number of children that are sources. After them come the outputs in `shown`, and the log if there is one. */
   readonly sources: number;
   /** Paths of the outputs whose text is shown. */
   readonly shown: readonly string[];
-  /** True if there are lines of code that fit only in an example that is wider than the text of the page. */
+  /** True if some lines of code fit only in an example that is wider than the text of the page. */
   readonly isWide?: boolean;
   /** True if the lines of the outputs are so short that they fit beside the file tree. */
   readonly isBeside?: boolean;

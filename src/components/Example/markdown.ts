@@ -19,9 +19,9 @@ import {
 
 const attributes = ['name', 'files', 'output', 'log', 'mark'];
 
-/** Length of a line, in characters, above which code is wrapped by default. */
+/** Code with a line of more characters is wrapped by default. */
 const wrapLength = 60;
-/** Longest lines, in characters, that fit: in an example as wide as the text, in a wider one, beside the tree. */
+/** Longest line that fits, in characters: in an example as wide as the text, in a wider example, beside the tree. */
 const fits = {text: 88, wide: 103, beside: 50};
 
 function strings(value: unknown): readonly string[] {
@@ -75,7 +75,7 @@ function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[
   return marks;
 }
 
-/** Returns the files as code blocks. Lines that `mark` names, or that the text around is about, are highlighted. */
+/** Returns the files as code blocks. Highlights the lines that `mark` names or, by default, the text is about. */
 function highlightedFences(
   call: ComponentCall,
   {sources, outputs}: ShownExample,
@@ -112,7 +112,7 @@ function highlightedFences(
   return [...sourceFences, ...outputs.map((shown) => toFence(shown, highlighted(shown, effects)))];
 }
 
-/** Returns the lengths of the lines that are visible while code is folded. */
+/** Returns the lengths of all lines or, of code that starts folded, of the visible lines. */
 function lineLengths(fences: readonly RootContent[]): readonly number[] {
   return fences.flatMap((node) => {
     if (node.type !== 'code') return [];
@@ -130,7 +130,7 @@ function terminal(log: string): RootContent {
   return code('terminal', log, seen ? `wrap seen={${seen.join()}}` : 'wrap');
 }
 
-/** Returns the first release with all options of the configuration and all flags of the command. */
+/** Returns the first release that has all options of the configuration and all flags of the command. */
 function needsOf(
   {props, data}: ComponentCall,
   {command, files}: ExampleRecord,
@@ -146,7 +146,7 @@ export function expandExample(call: ComponentCall) {
   const shown = readExample(call);
   const {record, sources, outputs, log, tool, folder} = shown;
   const fences = highlightedFences(call, shown);
-  // Lines that are even longer are wrapped, however wide the example is.
+  // Lines longer than `fits.wide` are wrapped in any case, so they need no wide example.
   const isWide = lineLengths(fences).some((length) => length > fits.text && length <= fits.wide);
   const isBeside = lineLengths(fences.slice(sources.length)).every(
     (length) => length <= fits.beside,

@@ -9,7 +9,7 @@ import type {ViewProps} from './actions';
 import {facetName, fill, nameOf, valueText} from './labels';
 import {Sign} from './Verdict';
 
-/** Numbers of other packages that are listed: at first, and at most after unfolding. */
+/** Maximum number of other packages in the list: at first, and after the user expands it. */
 const listed = {first: 3, all: 20};
 
 /** Renders whether the shown package has all wanted facets, and buttons that show other suitable packages. */
@@ -77,7 +77,7 @@ export default function Answers(props: ViewProps): ReactNode {
   );
 }
 
-/** Renders a wish that the shown package does not meet, and what to do if there is no setting for it. */
+/** Renders a wish that the shown package does not meet, and help if no setting can meet it. */
 function Unmet({words, model, id}: ViewProps & {readonly id: FacetId}): ReactNode {
   const [wish, has] = [model.wanted![id]!, model.facets[id]];
   const missing = (['mjs', 'cjs'] as const).filter(

@@ -24,7 +24,7 @@ import View, {resultId} from './View';
 export type AppProps = {
   readonly words: ExplorerWords;
   readonly index: IndexRecord;
-  /** Values in the static form, where the user may have changed choices while the code was loading. */
+  /** Values of the static form, in which the user may have changed choices while the app was loading. */
   readonly formValues: Readonly<Record<string, string>>;
 };
 

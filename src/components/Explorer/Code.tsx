@@ -8,7 +8,7 @@ type Props = {
   /** Earlier text, with which `text` is compared. */
   readonly base?: string | undefined;
   readonly label: string;
-  /** Message in place of unchanged lines, with their number as `{count}`. */
+  /** Message that replaces unchanged lines. It contains `{count}` for their number. */
   readonly skipped: string;
 };
 

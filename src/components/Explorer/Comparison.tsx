@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Action, ViewProps} from './actions';
 import {fill, nameOf, valueText} from './labels';
 
-/** Renders the choices that differ from the base, or else from the previous state, and buttons for comparisons. */
+/** Renders the choices that differ from `base` or, without it, from the previous state; and buttons for comparing. */
 export default function Comparison({words, model, previous, actions}: ViewProps): ReactNode {
   const {state, base, files} = model;
   const from = base ?? previous;

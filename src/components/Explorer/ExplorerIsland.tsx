@@ -16,7 +16,7 @@ type Loaded = AppProps & {readonly App: (props: AppProps) => ReactNode};
 
 const controls = 'a, button, input, textarea, pre';
 
-/** Loads the app and replaces the static view by it. Both have the same controls, so the focus is kept by index. */
+/** Loads the app, which replaces the static view. The focus moves to the control with the same index in the app. */
 export default function ExplorerIsland({words, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
@@ -66,7 +66,7 @@ export default function ExplorerIsland({words, children}: Props): ReactNode {
 
 ExplorerIsland.hydrate = 'visible' as const;
 
-/** Returns the values of the static form, by the names of its radio buttons. */
+/** Returns the checked value of each group of radio buttons in the static form, by the name of the group. */
 const readForm = (root: Element): AppProps['formValues'] =>
   Object.fromEntries(
     [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(({name, value}) => [

@@ -7,7 +7,7 @@ import type {ViewProps} from './actions';
 
 const badges = {added: 'tip', removed: 'danger', changed: 'info'} as const;
 
-/** Folder of the package in the tree, above all files. */
+/** Folder at the top of the tree, which contains all files of the package. */
 const root = 'badge/';
 
 /** Renders the files of the package as a tree. Each file is a button that opens its text. */

@@ -9,7 +9,7 @@ import Options, {Radios} from './Options';
 
 const modes = ['choose', 'want'] as const;
 
-/** Renders the form: a stem from the source file, with a branch for each setting or, in the mode `want`, wish. */
+/** Renders the form, drawn as a stem with a branch for each setting or, in the mode `want`, for each wish. */
 export default function Form(props: ViewProps): ReactNode {
   const {words, model, actions} = props;
   const {state, wanted} = model;
@@ -59,10 +59,10 @@ export default function Form(props: ViewProps): ReactNode {
   );
 }
 
-/** Renders the facets of a package that a user can wish for, and a field that reads them from a pasted `exports`. */
+/** Renders radio buttons for the wanted facets of a package, and a field that sets them from a pasted `exports`. */
 function Wishes({words, model, pasted = '', actions}: ViewProps): ReactNode {
   const {wanted = {}, facetValues} = model;
-  /** Returns the values of a facet, including a pasted one that no package has. */
+  /** Returns the values that packages have for a facet and, if it is not among them, the value that was pasted. */
   function valuesOf(id: FacetId): readonly string[] {
     const values = facetValues![id];
     const wish = wanted[id];

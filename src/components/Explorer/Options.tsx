@@ -28,7 +28,7 @@ export function Radios({name, options, actions}: RadiosProps): ReactNode {
 }
 
 type Props = Pick<ViewProps, 'words' | 'actions'> & {
-  /** The first value is the default of a choice, or `''` for a facet that may have any value. */
+  /** The first value is the default: that of the choice, or `''` (any value) for a facet. */
   readonly values: readonly string[];
   readonly chosen?: string | undefined;
 } & (

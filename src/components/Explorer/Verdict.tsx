@@ -88,7 +88,7 @@ export default function Verdict(props: Props): ReactNode {
 const has = ({cures}: Problem, {id, value}: Cure): boolean =>
   cures.some((cure) => cure.id === id && cure.value === value);
 
-/** Renders a button that changes one setting to cure a problem, and the number of problems that this cures. */
+/** Renders a button that changes one setting to cure a problem, and the number of problems that the change cures. */
 function CureButton({words, actions, id, value, count, isForBundlers}: Props & Cure): ReactNode {
   return (
     <>

@@ -86,7 +86,7 @@ function Card({id, title, children}: CardProps): ReactNode {
   );
 }
 
-/** Renders what to write for the package: configuration, fields of `package.json` and command. */
+/** Renders all that a user writes to build the package: configuration, fields of `package.json` and command. */
 function Write({words, model, actions}: ViewProps): ReactNode {
   const {config, baseConfig, command, manifestFields, state} = model;
   const run = command ?? 'npx rslib';

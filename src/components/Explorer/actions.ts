@@ -7,7 +7,7 @@ import type {ExplorerWords} from './labels';
 export type Action =
   | {readonly type: 'choose'; readonly id: ChoiceId; readonly value: string}
   | {readonly type: 'mode'; readonly mode: 'choose' | 'want'}
-  /** `''` as the value removes the wish: any value of the facet is good. */
+  /** The value `''` removes the wish, so that the facet may have any value. */
   | {readonly type: 'want'; readonly id: FacetId; readonly value: string}
   | {readonly type: 'paste'; readonly text: string}
   | {readonly type: 'show'; readonly state: State}
@@ -18,8 +18,8 @@ export type Action =
   | {readonly type: 'reset'};
 
 /**
- * Functions that return the props of a control, which dispatches an action. `noActions` has no handlers: it is for the
- * static HTML, which is shown until the island has loaded its code.
+ * Functions that return the props of a control, whose handler dispatches the action. The functions of `noActions`
+ * return props without handlers, for the static HTML that is shown until the app is loaded.
  */
 export type Actions = {
   readonly radio: (action: Action, isChecked: boolean) => ComponentProps<'input'>;

@@ -100,7 +100,7 @@ export function serializeExplorer({data}: ComponentCall): readonly RootContent[]
   ];
 }
 
-/** Returns the object of a configuration as inline code. */
+/** Returns the argument of `defineConfig()` on one line, as inline code. */
 const inline = (config: string): PhrasingContent[] =>
   phrasing(
     `\`${config

@@ -8,7 +8,7 @@ type Props = {readonly words: Words<'FederationDiagram'>};
 
 /** Horizontal position of the producer's output. */
 const outputX = 112;
-/** Horizontal positions of the line below the host, and of the text beside it. */
+/** Horizontal positions of the vertical line below the host, and of the texts beside that line. */
 const lineX = 18;
 const textX = 46;
 

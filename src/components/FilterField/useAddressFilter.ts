@@ -4,7 +4,7 @@ import type {FieldState} from './index';
 
 /**
  * Returns the state of a filter whose query is in the address (`?q=`), and the number of results. `apply` filters the
- * static HTML and returns that number; it must be the same function in every render.
+ * static HTML and returns the number of results; it must be the same function in every render.
  */
 export function useAddressFilter(
   total: number,
@@ -22,10 +22,10 @@ export function useAddressFilter(
     if (given) {
       setQuery(given);
       setCount(apply(given));
-      // Typed before hydration, so the address does not contain it yet.
+      // The user typed this query before hydration, so the address does not contain it yet.
       if (value) writeLater(given);
     }
-    // The head script set the attribute, which hides the page until it is filtered.
+    // If the address has a query, the head script sets this attribute, which hides the page until it is filtered.
     delete document.documentElement.dataset.filtering;
   }, [apply, writeLater]);
 

@@ -18,9 +18,9 @@ declare module 'react' {
 }
 
 /**
- * Renders a heading. Its link is outside the `<h2>`, so that it is not part of the accessible name; CSS adds the `#`,
- * and `HashLinks` copies the URL. The reader mode of browsers removes a `div` without paragraphs, so a custom element
- * wraps both. It also removes headings with ids such as `legal-comments`, unless their class contains `content`.
+ * Renders a heading and its link, which CSS shows as `#`; `HashLinks` copies the URL. The link is outside the `<h2>`,
+ * so it is no part of the accessible name. A custom element wraps both, because a browser's reader mode removes a `div`
+ * without paragraphs. It also removes headings with ids such as `legal-comments`, unless a class contains `content`.
  */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

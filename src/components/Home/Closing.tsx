@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import Band from './Band';
 import CreateCommand from './CreateCommand';
 
-/** Renders the last section of the landing page: the create command, and links for a start. */
+/** Renders the last section of the landing page: the create command, and links to first steps. */
 export default function Closing(): ReactNode {
   const {hero} = useSettings();
   return (

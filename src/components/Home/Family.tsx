@@ -8,7 +8,7 @@ import {tools} from '@site/src/site/tools';
 import type {ReactNode} from 'react';
 import Band from './Band';
 
-/** Renders a grid of the tools. The first row has those that this product builds on, and the product itself. */
+/** Renders a grid of the tools. The first row has the tools that this product builds on, and the product itself. */
 export default function Family(): ReactNode {
   const {pick} = useLocale();
   const self = tools.findIndex(({name}) => name === identity.name);

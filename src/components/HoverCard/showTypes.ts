@@ -10,7 +10,7 @@ type Options = {
   readonly record: HoverRecord;
   readonly show: (shown: ShownType | undefined) => void;
   readonly signal: AbortSignal;
-  /** Event that caused the record to be loaded, before `showTypes` could listen to it. */
+  /** Event that caused the record to be loaded. `showTypes` handles it too, as it was not listening at that time. */
   readonly trigger: Event;
 };
 
@@ -18,7 +18,7 @@ const nameAt = (event: Event): HTMLElement | null => closest(event, '.type-name'
 const isInCard = (node: EventTarget | null): boolean =>
   node instanceof Node && typeCard()?.contains(node) === true;
 
-/** Returns the name at the position of a click whose target `prepareNames` had not wrapped yet. */
+/** Returns the name at the position of a click that happened before `prepareNames` wrapped the name in an element. */
 const pointedAt = ({clientX, clientY}: MouseEvent): HTMLElement | null =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.type-name') ?? null;
 
@@ -28,7 +28,7 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
   let shown: HTMLElement | undefined;
   /** True if a click or the focus opened the card, which then stays when the pointer leaves. */
   let isPinned = false;
-  /** Name under the pressed mouse button. It lacks its `tabindex` meanwhile, or Chromium would not select text. */
+  /** Name on which the mouse button is down. Until the release it lacks `tabindex`, so that Chromium selects text. */
   let pressed: {readonly name: HTMLElement; readonly tabIndex: number} | undefined;
   let pinnedBefore: HTMLElement | undefined;
 

@@ -15,7 +15,7 @@ export function watchNames(show: (shown: ShownType | undefined) => void): () => 
   function onIntent(event: Event): void {
     if (!closest(event, '[data-code]')?.querySelector('[data-hovers]')) return;
     const isLoading = last !== undefined;
-    // A click is kept, because it opens the card after a tap, which sends other events as well.
+    // A later event does not replace a click. A tap sends several events, of which the click opens the card.
     if (last?.type !== 'click') last = event;
     if (isLoading) return;
     load().then(

@@ -36,7 +36,7 @@ export function watchTerms(): () => void {
   }
 
   function toggle(word: HTMLElement, byKeyboard: boolean): void {
-    // The search and links in the card close the card without a call of `hide`.
+    // Opening the search or following a link may have closed the card without a call of `hide`.
     const isShown = opened?.word === word && isOpen(opened.card);
     if (isShown && !opened?.byHover) return hide();
     show(word, false);

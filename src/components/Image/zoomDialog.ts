@@ -37,7 +37,7 @@ export function openZoom(
       timer ??= window.setTimeout(close, limits.zoomScrollCloseMs);
   }
 
-  /** Closes before a key opens another dialog, so that the focus returns to the picture when that one closes. */
+  /** Closes before a key opens another dialog. When the other dialog closes, the focus then returns to the picture. */
   function onKeyDown(event: KeyboardEvent): void {
     if (opensDialog(event)) closeAtOnce();
   }
@@ -65,7 +65,7 @@ export function openZoom(
 function keyframes(original: HTMLImageElement, dialog: HTMLDialogElement): Keyframe[] {
   const from = original.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = dialog.querySelector('img')!;
-  // With `object-fit: contain` the picture can be narrower than its box.
+  // `object-fit: contain` can make the visible picture narrower than its element.
   const width = Math.min(offsetWidth, (offsetHeight * from.width) / from.height);
   const x = from.left + (from.width - dialog.clientWidth) / 2;
   const y = from.top + (from.height - dialog.clientHeight) / 2;

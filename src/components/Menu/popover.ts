@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** Returns the popover with an id, or null if there is none or the browser has no popovers. */
+/** Returns the popover with an id, or null if there is none or the browser does not support popovers. */
 export function findPopover(id: string): HTMLElement | null {
   return 'popover' in HTMLElement.prototype ? document.getElementById(id) : null;
 }

@@ -17,8 +17,8 @@ export type MenuOptions = {
 };
 
 /**
- * Returns props that extend a native popover: it opens on hover or focus, is positioned below its button, and closes
- * when the focus leaves, a link is followed, the window is resized or the user goes back.
+ * Returns props that make a native popover a menu: it opens on hover or focus, is positioned below its button, and
+ * closes when the focus leaves, a link is followed, the window is resized or the user goes back.
  */
 export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   const isOpen = useIsShown(id);
@@ -56,7 +56,7 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   }
 
   const byPointer = {
-    // Not `onPointerLeave`, which React also calls when the pointer enters an island in the menu, a separate root.
+    // Not `onPointerEnter` and `onPointerLeave`, for which an island in the menu, a separate React root, is outside.
     onPointerOver(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
       if (isShown(findPopover(id))) clearTimeout(timer.current);
@@ -82,10 +82,10 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
       ref: button,
       onFocus(event: FocusEvent) {
         if (hover?.trigger !== 'focus') return;
-        // Focus that returns from the menu, because that was closed, must not open it again.
+        // A menu that closes returns the focus to its button. That must not open the menu again.
         if (!findPopover(id)?.contains(event.relatedTarget)) open();
       },
-      // The first click makes a menu stay open that hovering opened; the next click closes it.
+      // If hovering opened the menu, the first click only makes it stay open. The next click closes it.
       onClick(event: MouseEvent) {
         clearTimeout(timer.current);
         if (!isHovered.current || !isShown(findPopover(id))) return;
@@ -107,7 +107,7 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
   };
 }
 
-/** Returns true if pointer or focus enters or leaves the element, and does not only move within it. */
+/** Returns true if pointer or focus enters or leaves the element, false if it moves within it. */
 function isOutside({currentTarget, relatedTarget}: PointerEvent | FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget as Node | null);
 }

@@ -8,7 +8,7 @@ type Props = {
   /** Lines shown while the value is collapsed, with code in backticks. */
   readonly brief: readonly string[];
   readonly lines?: readonly string[];
-  /** The release at the start of each of the `lines`, which becomes a link. */
+  /** One entry per line of `lines`: the release with which the line starts, and which becomes a link. */
   readonly releases?: readonly string[];
   readonly children?: ReactNode;
 };

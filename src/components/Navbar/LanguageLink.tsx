@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Renders a link to this page in a language. `useLanguageLinks` adds the query and the current section to its address;
- * before hydration, `src/client/earlyClicks.ts` adds query and hash.
+ * Renders a link to this page in a language. `useLanguageLinks` adds the query and the current section to its `href`;
+ * before hydration, `src/client/earlyClicks.ts` adds the query and the hash of the page's address.
  */
 export default function LanguageLink(props: Props): ReactNode {
   const {language, className, text, isTicked = false} = props;

@@ -49,14 +49,14 @@ export default function NotFoundMain(): ReactNode {
         if (typeof found === 'string') window.location.replace(found);
         else setNear(found);
       })
-      // Without a connection the page suggests no pages.
+      // If the download fails, the page suggests no pages.
       .catch(() => undefined);
     return () => {
       isCancelled = true;
     };
   }, [root, locale]);
 
-  // From the configuration, as this file needs the messages of all languages; other pages have those of one.
+  // A page usually has the messages of one language. This page needs all languages, which the configuration contains.
   const words = (siteConfig.customFields?.notFound as Readonly<Record<Locale, Words<'NotFound'>>>)[
     locale
   ];

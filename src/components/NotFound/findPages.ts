@@ -25,7 +25,7 @@ export async function findPages(options: Options): Promise<string | readonly Nea
   );
   const resolved = resolveAddress(pathname, routes, root);
   if (resolved.kind === 'redirect') return resolved.to + search + hash;
-  // A release without a page of its own has a row in the list of releases.
+  // A release without a page is redirected to its row in the list of releases.
   const [, release] = /\/releases\/(\d+\.\d+\.\d+)$/.exec(pathname) ?? [];
   if (release !== undefined && routes.has(`${base}releases/`)) return `${base}releases/#${release}`;
   return nearestPages(pathname.slice(base.length - 1), pages);

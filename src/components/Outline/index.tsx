@@ -7,7 +7,7 @@ import {useOutlineTitle} from './useOutlineTitle';
 
 type Props = {readonly items: readonly OutlineItem[]};
 
-/** Renders links to the sections. CSS expands the folded links of the one that `useOutlineTracking` makes current. */
+/** Renders links to the sections. CSS shows the folded links of the current section, set by `useOutlineTracking`. */
 function OutlineLinks({items}: Props): ReactNode {
   return (
     <ul className="branch">
@@ -29,7 +29,7 @@ function OutlineLinks({items}: Props): ReactNode {
   );
 }
 
-/** Number of characters up to which a name in the outline is not wrapped. */
+/** Length of the longest name in the outline that is not wrapped, in characters. */
 const maxUnwrapped = 20;
 
 function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: number}): ReactNode {
@@ -39,9 +39,9 @@ function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: n
       className={`branch__link${depth > 2 ? ' branch__link--deep' : ''}${depth > 3 ? ' branch__link--deeper' : ''}`}
       href={`#${id}`}
       data-count={count || undefined}
-      // Reserves space for bold text when the link is current. Bold monospace needs no more than regular.
+      // Reserves space for the current link, which is bold. API names are monospace, where bold text is not wider.
       data-text={splitApiTitle(text) ? undefined : plain}
-      // The tooltip has the whole text, which CSS cuts off after two lines.
+      // CSS cuts off long text after two lines, so a tooltip shows all of it.
       title={plain.length > 40 ? plain : undefined}>
       <span className="outline__text">
         <TitleText text={text} max={maxUnwrapped} />

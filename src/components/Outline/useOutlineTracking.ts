@@ -11,9 +11,9 @@ import {sectionInView} from './sectionInView';
 const idOf = (link: HTMLAnchorElement): string => targetId(link.hash);
 
 /**
- * Stores the current section, passes its name to `onChange` and highlights its link in the column and the
- * dropdown. Above the first section the name is empty and the first link is highlighted. The links are static
- * HTML, because as props of an island the page would contain them twice.
+ * Stores the current section, passes its name to `onChange` and highlights its link in the column and the dropdown.
+ * Above the first section the name is empty and the first link is highlighted. The links are static HTML, because a
+ * page contains the props of an island in addition to its HTML.
  */
 export function useOutlineTracking(onChange: (name: string) => void): void {
   const {pathname} = useLocation();
@@ -31,7 +31,7 @@ export function useOutlineTracking(onChange: (name: string) => void): void {
       highlight(links, current ?? ids[0]);
     }
 
-    // Scrolls an opened dropdown to its current link. Updates after an expanded `details` has moved sections.
+    // An opened dropdown is scrolled to the current link. An opened or closed `details` moves sections.
     function onToggle({target, newState}: ToggleEvent): void {
       if (!(target instanceof Element)) return;
       if (target.matches('details')) updateLater();
@@ -67,7 +67,7 @@ function highlight(links: readonly HTMLAnchorElement[], id: string | undefined):
   }
 }
 
-/** Scrolls the outline to a link, unless another link in it has the focus, which could move out of view. */
+/** Scrolls the outline to a link, unless a link in the outline has the focus: it could move out of view. */
 function showLink(link: HTMLElement): void {
   const outline = link.closest<HTMLElement>('.outline');
   if (outline && !outline.querySelector(':focus-visible')) scrollWithin(link, outline);

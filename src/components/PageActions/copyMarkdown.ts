@@ -11,21 +11,21 @@ export async function fetchMarkdown(url: string, signal: AbortSignal): Promise<s
 }
 
 /**
- * Writes a text that is still loading to the clipboard. Safari allows writing only during the click, so it is passed
- * the promise. Resolves to false if the clipboard refuses the text, or is missing because the page has no HTTPS.
+ * Writes a text that is still loading to the clipboard. Safari allows a call of `write` only during the click, so the
+ * call passes a promise. Resolves to false if the clipboard refuses the text, or is missing, as without HTTPS.
  */
 export async function writeWhenLoaded(text: Promise<string>): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return false;
   if ('write' in clipboard && 'ClipboardItem' in window) {
     const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
-    // The caller handles a rejection of `text`; that of this copy is ignored.
+    // If `text` rejects, so does `blob`. Only the caller reports it.
     blob.catch(() => undefined);
     try {
       await clipboard.write([new ClipboardItem({'text/plain': blob})]);
       return true;
     } catch {
-      // Older browsers do not accept a promise: the text itself is written below.
+      // Older browsers do not accept a promise, so the code below waits for the text.
     }
   }
   try {

@@ -34,7 +34,7 @@ export default function PageActions({mirror, hasVersions = false}: Props): React
           className="actions__button copy-button"
           type="button"
           data-state={markdown.copied ? 'copied' : undefined}
-          // Not `disabled`, by which the button would lose the focus.
+          // Not `disabled`, because a disabled button loses the focus.
           aria-busy={isLoading || undefined}
           aria-disabled={isLoading || undefined}
           onClick={() => void markdown.copy()}>

@@ -19,13 +19,13 @@ type PagerLink = {
 };
 
 type Props = {
-  /** Page that the link for reporting a problem names; without it there is no such link. */
+  /** Page to name in the link for reporting a problem. If it is undefined, there is no link. */
   readonly report?: ReportedPage;
   readonly editUrl?: string | null;
   readonly lastUpdatedAt?: number | null;
   readonly previous?: PagerLink;
   readonly next?: PagerLink;
-  /** True if the site footer follows, which then has the button for keyboard shortcuts. */
+  /** True if the site footer follows. It contains the button for keyboard shortcuts, which is left out here then. */
   readonly hasSiteFooter?: boolean;
   /** True to render a link to the pages about releases. */
   readonly hasReleases?: boolean;

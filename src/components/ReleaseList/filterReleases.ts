@@ -2,7 +2,7 @@ import {matchesName} from '@site/src/lib/filter/matchesName';
 
 /**
  * Hides the releases that do not match, and the years without a visible release. Highlights the names of options that
- * match, which CSS then shows. Returns the number of visible releases.
+ * match; CSS hides all other names. Returns the number of visible releases.
  */
 export function filterReleases(list: HTMLElement, query: string): number {
   const wanted = query.trim();
@@ -11,7 +11,7 @@ export function filterReleases(list: HTMLElement, query: string): number {
     const rows = [...year.children] as HTMLElement[];
     for (const row of rows) row.hidden = !filterRow(row, wanted);
     const shown = rows.filter(({hidden}) => !hidden);
-    // Releases that changed nothing may share a row.
+    // Counts releases instead of rows, because releases that changed nothing may share a row.
     count += shown.reduce((sum, row) => sum + row.querySelectorAll('strong[id]').length, 0);
     for (const part of [year, year.previousElementSibling as HTMLElement | null])
       if (part) part.hidden = shown.length === 0;
@@ -19,7 +19,7 @@ export function filterReleases(list: HTMLElement, query: string): number {
   return count;
 }
 
-/** Highlights the names of options in a row that match. Returns true if a name or the text of the row matches. */
+/** Sets `data-match` of the matching option names in a row. Returns true if a name or the row's text matches. */
 function filterRow(row: HTMLElement, query: string): boolean {
   const names = [...row.querySelectorAll('ul code')];
   for (const name of names) {

@@ -41,7 +41,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const placeholder = text('searchPlaceholderText', translate({id: 'search.placeholder'}));
 
   function close(): void {
-    // Closes the dialog before React removes it, so that the browser restores the focus.
+    // The browser restores the focus if the dialog is closed before React removes it.
     document.querySelector<HTMLDialogElement>('.search-dialog[open]')?.close();
     flushSync(onClosed);
   }
@@ -134,7 +134,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
         role="none"
         onMouseDown={(event) => {
           if (event.target !== event.currentTarget) return;
-          // The press must not move the focus, which returns to the search button.
+          // By default, the press would move the focus, which `close` returns to the search button.
           event.preventDefault();
           close();
         }}>

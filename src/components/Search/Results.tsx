@@ -10,7 +10,7 @@ import type {BoxState, SearchBox} from './searchBox';
 
 type Props = {readonly state: BoxState; readonly box: SearchBox};
 
-/** Number of rows in view. Texts of later rows are rendered deferred, so that they do not delay the next key. */
+/** Number of rows in view. Texts of further rows are rendered deferred, so that they do not delay the next key. */
 const rowsInView = 8;
 
 /** Renders the groups of results. Each group is a list of pages with their sections. */
@@ -50,8 +50,8 @@ type RowProps = {
 };
 
 /**
- * Renders a result as a plain link, because its address needs no base path. Results change with every key, so only
- * their texts are elements and CSS draws the rest.
+ * Renders a result as a plain link, because its address already has the base path. Results change with every key, so
+ * for speed only their texts are elements, and CSS draws icons and lines.
  */
 const Row = memo(function Row({
   id,

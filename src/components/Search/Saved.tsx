@@ -10,7 +10,7 @@ import type {BoxState, SearchBox} from './searchBox';
 type Props = {
   readonly state: BoxState;
   readonly box: SearchBox;
-  /** Called after the press of a button, which removes the row with the focus. */
+  /** Called after a button was pressed. Its row may be removed, and with it the focused element. */
   readonly onDone: () => void;
 };
 

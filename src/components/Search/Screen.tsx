@@ -15,7 +15,7 @@ type Props = {
   readonly state: BoxState;
   readonly box: SearchBox;
   readonly onLeave: (url: string) => void;
-  /** Called after the press of a button, which may have removed the button and with it the focus. */
+  /** Called after a button was pressed. It may be removed, and with it the focused element. */
   readonly onDone: () => void;
 };
 
@@ -64,7 +64,7 @@ function Failure({
   readonly isOutdated: boolean;
   readonly onRetry: () => void;
 }): ReactNode {
-  // The development server has no index.
+  // On the development server the search always fails, because there is no index.
   const help =
     process.env.NODE_ENV === 'development'
       ? translate({id: 'search.development'})

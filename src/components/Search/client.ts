@@ -19,7 +19,7 @@ export type Answer = {
 /** Pasted text that may be a log. */
 export type Pasted = {
   readonly text: string;
-  /** True for a line that fits into the field. If it has no known errors, it is searched like typed text. */
+  /** True for a single line that fits into the field. Without known errors, it is searched like typed text. */
   readonly isQuery: boolean;
 };
 

@@ -8,7 +8,7 @@ type Connection = {ask(task: Task): Promise<RawAnswer>; close(): void};
 let ready: Promise<Connection> | undefined;
 let onBetter = (_isReady: boolean): void => undefined;
 
-/** Sets the function to call with true when there is a better answer than the one from headings, else with false. */
+/** Sets the listener that gets true once an answer from all words is ready, or false if there will be none. */
 export function onBetterAnswer(listener: (isReady: boolean) => void): void {
   onBetter = listener;
 }
@@ -36,7 +36,7 @@ function connected(): Promise<Connection> {
       throw error;
     }
   })();
-  // After a failed or late download, the next request starts a new one.
+  // If the download fails or is late, the next request starts another download.
   const forget = (): void => {
     if (ready === tried) ready = undefined;
   };

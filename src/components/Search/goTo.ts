@@ -26,7 +26,7 @@ export function goTo(url: string, words: readonly string[] = []): void {
     if (words.length === 0) return;
     import('./markFound').then(
       (found) => found.markFound(hash, words),
-      // Without a connection there are no highlights.
+      // If the download fails, there are no highlights.
       () => undefined,
     );
   }

@@ -27,7 +27,7 @@ export function hostedSearch(
   let client: ReturnType<typeof load> | undefined;
   return async ({query, limit, words}) => {
     client ??= load();
-    // After a failed download, the next query starts a new one.
+    // If the download fails, the next query starts another download.
     client.catch(() => (client = undefined));
     const request = {
       query,

@@ -11,7 +11,7 @@ export function neighbour(
   const start = stops.filter((stop) => stop.matches('.DocSearch-Input, .search-start__link'));
   const [field] = start as [HTMLInputElement];
   const isInField = document.activeElement === field;
-  // In the field, arrows move through the rows if there are any, which the combobox handles.
+  // Arrows in the field select rows if there are any. The combobox handles them.
   if (
     start.length === 1 ||
     field.value !== '' ||

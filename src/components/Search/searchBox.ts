@@ -96,7 +96,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     async getSources({query: text}) {
       const id = (newest += 1);
       const next = await attempt(text, id);
-      // An outdated query stays pending, so that only the newest one changes the status.
+      // The promise of an outdated query stays pending, so that only the newest query changes the status.
       if (id !== newest) return new Promise(() => undefined);
       screen = next;
       unfolded.clear();
@@ -111,14 +111,14 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     try {
       return {kind: 'answer', query: text, answer: await inTime(answer)};
     } catch (error) {
-      // Not a failure: the worker does not answer outdated queries.
+      // The worker does not answer outdated queries, so this is not a failure.
       if (id !== newest) return screen;
       console.error(describeFailure(error));
       const failed: Screen = {kind: 'error', isOutdated: false};
       void isOutdated().then((is) => {
         if (is && screen === failed) core.setContext({screen: {...failed, isOutdated: true}});
       });
-      // Searches again if the answer arrives late, unless there is a newer query.
+      // If the answer arrives after all, and the error is still shown, searches again.
       answer.then(
         () => void (screen === failed && core.refresh()),
         () => undefined,
@@ -176,8 +176,8 @@ export function createSearchBox({query, placeholder, search, history, onState, o
   }
 
   /**
-   * Replaces an answer from headings by the answer from all words. Without `isReady` there is none, and the first one
-   * becomes final. Rows down to the one that the user selected or points at keep their positions.
+   * Replaces an answer from headings by the answer from all words. If `isReady` is false, there is no such answer, and
+   * the shown one becomes final. Rows down to the one that the user selected or points at keep their positions.
    */
   async function improve(isReady: boolean): Promise<void> {
     const {query: text} = state;
@@ -225,12 +225,12 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     retry: () => core.refresh(),
     /** Runs the first query and listens for better answers. Returns a function that stops listening. */
     start(): () => void {
-      // If the better answer fails to load, the first one stays.
+      // If the better answer fails to load, the answer from headings stays.
       onBetterAnswer((isReady) => void improve(isReady).catch(() => undefined));
       void core.refresh();
       return () => onBetterAnswer(() => undefined);
     },
-    /** Searches for a pasted log. Returns false for text to paste as usual: no log, or a line that fits the field. */
+    /** Searches for a pasted log. Returns false if the browser has to paste: no log, or a line that fits the field. */
     paste(copied: string): boolean {
       const text = copied.trim();
       if (text.split(/\s+/).length < 3) return false;

@@ -20,7 +20,7 @@ type Index = {
 };
 
 const scope = globalThis as unknown as Scope;
-/** Maximum rounds of downloads per query. Each round may require files of related terms, sections or phrases. */
+/** Maximum rounds of downloads per query. The files of a round may show that others are needed, as for other forms. */
 const maxRounds = 12;
 let pointer = '';
 let index: Index | undefined;
@@ -61,8 +61,8 @@ function fetchAll({start, tiers}: Index, files: readonly string[]): Promise<unkn
 type Found = {readonly result?: SearchResult; readonly fetchMore?: () => Promise<unknown>};
 
 /**
- * Answers from all words. Returns `result` once the files of the page's language are loaded, and `fetchMore` while any
- * files are missing, also of the other language.
+ * Answers from all words. Returns `result` once the files of the page's language are loaded, and `fetchMore` as long as
+ * files of either language are missing.
  */
 function searchAll(own: Index, request: SearchRequest): Found {
   const result = respond(own.engine, own.tiers.full, request);
@@ -86,7 +86,7 @@ async function loadOther(place: string): Promise<void> {
     const found = await load(place);
     if (other) other.index = found;
   } catch {
-    // Searches go on without the other language.
+    // From now on, only the page's language is searched.
     other = undefined;
   }
 }
@@ -121,7 +121,7 @@ async function complete(
     }
   } catch (error) {
     if ((error as {status?: number}).status !== 404) throw error;
-    // The file is missing because a newer build was deployed.
+    // The file is missing because a newer build was deployed, so its index replaces this one.
     index = await load(pointer);
   }
 }

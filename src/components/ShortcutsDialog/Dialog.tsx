@@ -75,7 +75,7 @@ Dialog.hydrate = 'idle';
 
 function openByKey(event: KeyboardEvent): void {
   if (event.key !== '?' || !isShortcutKey(event)) return;
-  // Another dialog that is open handles the key itself.
+  // If another dialog is open, the key belongs to that dialog.
   if (event.target instanceof Element && event.target.closest('[aria-modal="true"], dialog[open]'))
     return;
   event.preventDefault();

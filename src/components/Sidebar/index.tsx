@@ -61,7 +61,7 @@ export default function Sidebar({items, title}: Props): ReactNode {
   );
 }
 
-/** Joins consecutive items outside of categories into lists. */
+/** Joins consecutive items that are in no category into lists; categories stay single. */
 function groupLoose(
   items: readonly PropSidebarItem[],
 ): readonly (PropSidebarItemCategory | LooseItem[])[] {

@@ -7,13 +7,13 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Number of columns from which a table may be wider than the text. */
+/** Tables with at least this number of columns may be wider than the text. */
 const wideFrom = 4;
 
 /**
  * Renders a table that scrolls if it is too wide. A scrollable region needs a name and a tab stop;
- * `src/client/overflow.ts` removes both from a table that fits. On phones the cells of a row are stacked, each
- * after the label of its column.
+ * `src/client/overflow.ts` removes both if the table fits. On phones, CSS puts the cells of a row below each other,
+ * each after the label of its column.
  */
 export default function Table({'aria-label': name, children}: Props): ReactNode {
   const sections = childrenOf(children);

@@ -41,7 +41,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
     value: initial,
     choice: undefined,
   });
-  // Applies a new choice of the group, unless these tabs lack the chosen one.
+  // Applies a choice that was made in other tabs of the group, unless these tabs lack the chosen value.
   if (choice !== shown.choice) {
     const value = choice !== undefined && values.includes(choice) ? choice : shown.value;
     setShown({value, choice});
@@ -58,7 +58,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
   useLayoutEffect(() => {
     const element = root.current!;
     const panels = [...element.querySelectorAll<HTMLElement>(':scope > .tabs__panel')];
-    // Selects a found panel without storing it as a choice. Synchronous, as the browser scrolls right after the event.
+    // Shows a panel without storing it as a choice. Synchronous, because the browser scrolls right after `beforematch`.
     function select(panel: HTMLElement): void {
       const current = group === undefined ? undefined : store.get()[group];
       flushSync(() => setShown({value: panel.dataset.value ?? '', choice: current}));
@@ -87,7 +87,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
       setShown({value, choice});
       return;
     }
-    // Tabs of the group above these may change in height. The first tabs have none above, so need no measuring.
+    // Tabs of the same group that are above these may change in height. The first tabs have none above them.
     const element = root.current!;
     const isFirst = document.querySelector(`[data-tabs][data-group="${group}"]`) === element;
     const change = (): void =>
@@ -113,7 +113,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
 
   const tabProps = (value: string): HTMLAttributes<HTMLElement> & {'data-value': string} => ({
     role: 'tab',
-    // First, as changing it on the focused tab makes browsers update styles, which is slow after other changes.
+    // `tabIndex` is the first prop to change, because on a focused tab it makes browsers update all pending styles.
     tabIndex: value === selected ? 0 : -1,
     'aria-selected': value === selected,
     'data-value': value,

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 type Props = {
   readonly text: string;
-  /** Number of characters up to which a name is not wrapped. */
+  /** Length of the longest name that is not wrapped, in characters. */
   readonly max?: number;
 };
 

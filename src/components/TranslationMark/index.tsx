@@ -9,7 +9,7 @@ type Props = {
   readonly link: string;
   /** Id of the section; empty for the text above the first heading. */
   readonly id: string;
-  /** Changes in `language` since both languages said the same; empty if the text of that time is not available. */
+  /** Changes in `language` since both languages agreed; empty if the text from that time is not available. */
   readonly change: readonly ChangedLine[];
 };
 

@@ -11,7 +11,7 @@ type Props = {
   /** Language of the page that the notice links to. */
   readonly language: Locale;
   readonly link: string;
-  /** Address for creating a missing translation. Its link replaces the one to the other language. */
+  /** Address for creating a missing translation. The notice then links to it instead of to the other language. */
   readonly create?: string;
 };
 

@@ -8,7 +8,7 @@ function serialize({props}: ComponentCall): readonly RootContent[] {
   return [{type: 'blockquote', children: [paragraph(text!), paragraph(link(create!, label))]}];
 }
 
-/** Returns the form of a note about a translation. Only the pages that show it import its view. */
+/** Returns the form of a note about a translation. Only the pages that contain the note import its view. */
 function note(name: string): ComponentForm {
   return {
     serialize,
