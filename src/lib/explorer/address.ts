@@ -14,7 +14,7 @@ export type Place = {
 
 type ReadPlace = {
   readonly place: Place;
-  /** False if the address has wanted properties only, and a state for them has to be found. */
+  /** False if the address has only wanted properties, so that the caller has to find a state with them. */
   readonly hasState: boolean;
   /** Parameters that could not be read, such as `format=amd`. */
   readonly unreadable: readonly string[];

@@ -6,8 +6,8 @@ type ChoiceFacts = {
 };
 
 /**
- * Choices of the explorer, the default value first; new packages have the `type` `module`. With the value `types` of
- * `autoExtension`, declarations have the extension of the format, too.
+ * Choices of the explorer, each with its default value first. The default of `type` is that of new packages. If
+ * `autoExtension` is `types`, declarations have the extension of the format, too.
  */
 const facts = [
   {id: 'format', values: ['esm', 'cjs', 'esm+cjs', 'umd', 'iife'], to: '/config/lib/format#choose'},
@@ -41,7 +41,7 @@ export const choices: readonly Choice[] = facts;
 
 export const stateCount = choices.reduce((count, {values}) => count * values.length, 1);
 
-/** Returns the state with an index from 0 to `stateCount - 1`. Counting up changes the last choice first. */
+/** Returns the state with an index from 0 to `stateCount - 1`. The last choice varies fastest. */
 export function stateAt(index: number): State {
   let rest = index;
   const entries = [...choices].reverse().map(({id, values}) => {
@@ -52,7 +52,7 @@ export function stateAt(index: number): State {
   return Object.fromEntries(entries.reverse()) as State;
 }
 
-/** Returns the index of a state for `stateAt`. Throws on an unknown value. */
+/** Returns the index for which `stateAt` returns a state. Throws on an unknown value. */
 export function indexOf(state: State): number {
   return choices.reduce((index, {id, values}) => {
     const digit = values.indexOf(state[id]);

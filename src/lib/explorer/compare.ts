@@ -13,7 +13,7 @@ export type DiffLine = {
   readonly skipped?: number;
 };
 
-/** Unchanged lines that are shown beside a change. */
+/** Number of unchanged lines to show before and after a change. */
 const context = 3;
 
 const linesOf = (text: string): readonly string[] =>

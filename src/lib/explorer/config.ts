@@ -28,7 +28,7 @@ function hasFolders(state: State): boolean {
 /** Returns the value of the option `dts` for a format; undefined if it is not set. */
 function dtsOf(state: State, format: Item): string | undefined {
   const {dts, autoExtension} = state;
-  // The second format uses the declarations of the first, unless the two have different names or folders.
+  // If `autoExtension` is on, both formats use the declarations of the first. Otherwise names or folders differ.
   const isSecond = formatsOf(state).indexOf(format) > 0;
   if (dts === 'off' || (isSecond && autoExtension === 'on')) return undefined;
   const settings = [
@@ -70,7 +70,7 @@ function inBraces(options: readonly (readonly [string, string, ...unknown[]])[])
   return `{ ${options.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
 }
 
-/** Longest line of a configuration, in characters. */
+/** Maximum length of a line of the configuration, in characters. */
 const width = 80;
 
 /** Returns the shortest `rslib.config.ts` that builds a state, or `''` if it needs none. */
@@ -133,7 +133,7 @@ export function packageJson(state: State, files: readonly string[]): string {
   return `${JSON.stringify(manifestOf(state, files), null, 2)}\n`;
 }
 
-/** Returns the names of fields in `package.json` that differ from the default state's; `type` with its value. */
+/** Returns the names of `package.json` fields that differ from those of the default state; `type` with its value. */
 export function manifestFields(state: State, files: readonly string[]): readonly string[] {
   const initial = manifestOf(defaultState, ['dist/index.js']);
   return Object.entries(manifestOf(state, files))

@@ -21,7 +21,7 @@ type Promised = {
   readonly names: readonly string[];
 };
 
-/** Reads which files a `package.json`, a value of `exports` or a list of files names; undefined for other texts. */
+/** Reads facets and file names from a `package.json`, a value of `exports` or a list of files; undefined otherwise. */
 export function readExports(text: string): Promised | undefined {
   const json = parseLoosely(text);
   if (json === undefined || json === null) return undefined;

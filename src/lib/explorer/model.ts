@@ -33,7 +33,7 @@ export type Model = {
   readonly manifestFields: readonly string[];
   readonly files: readonly ModelFile[];
   readonly open: string;
-  /** Text of the open file; undefined while it is loading, empty if the package does not have it. */
+  /** Text of the open file; undefined while the text is loading, empty if the package lacks the file. */
   readonly text: string | undefined;
   readonly baseText?: string | undefined;
   /** Groups of texts that have to be loaded for the open file, see `textGroupOf`. */

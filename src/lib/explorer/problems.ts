@@ -46,7 +46,7 @@ const typeNames = 'autoExtension=types type=module type=commonjs';
 const names = `autoExtension=on ${typeNames} format=esm format=cjs format=esm+cjs`;
 const twoFormats = 'format=esm+cjs format=cjs';
 
-/** Problems of CSS by target: Node.js gets no stylesheet; bundled code for the web does not import its stylesheet. */
+/** Problems of CSS, by target: Rslib writes no stylesheet for `node`; bundled code for `web` does not import it. */
 export const styleRows = {
   node: row('lacksStyles', '/guide/advanced/css#error-target', 'target=web'),
   web: row('stylesApart', '/guide/advanced/css#choose', '', 'note'),
@@ -146,7 +146,7 @@ function findIn(index: IndexRecord, state: State): Found | undefined {
   return new Map([[lost.text, {...lost, found: []}], ...problems]);
 }
 
-/** Returns the problems of a state, errors first. Their cures cause no new errors; those that solve most come first. */
+/** Returns the problems of a state, errors first. Cures cause no new errors; the best cure solves most errors. */
 export function problemsOf(index: IndexRecord, state: State): readonly Problem[] {
   const problems = findIn(index, state);
   if (!problems) return [];

@@ -37,7 +37,7 @@ export type Outcome =
     }
   | {readonly kind: 'failed'; readonly message: string};
 
-/** A number for each state. `values` has one for each combination of `choices`, in the order of `stateAt`. */
+/** A number for each state. It depends only on `choices`: `values` has one per combination, ordered as in `stateAt`. */
 export type Column = {readonly choices: readonly ChoiceId[]; readonly values: readonly number[]};
 
 /** Contents of `src/data/explorer/index.json`. */
@@ -49,12 +49,12 @@ export type IndexRecord = {
   readonly names: readonly string[];
   readonly sizes: readonly number[];
   readonly gzips: readonly number[];
-  /** Lists of files, each as an index into `names` followed by the id of its text. */
+  /** Lists of files. A list has two numbers per file: its index in `names`, then the id of its text. */
   readonly groups: readonly (readonly number[])[];
-  /** Columns with an index into `groups`. The files of a state are the groups of all columns together. */
+  /** Columns of indexes in `groups`. A state has the files of one group per column. */
   readonly parts: readonly Column[];
   readonly messages: readonly string[];
-  /** Index into `messages` plus one, or 0 for a state that builds. */
+  /** Index in `messages` plus one, or 0 for a state that builds. */
   readonly failures: Column;
   readonly verdicts: readonly Verdict[];
   readonly verdictOf: Column;
@@ -74,7 +74,7 @@ export function valueAt(column: Column, state: State): number {
   return column.values[index]!;
 }
 
-/** Computes a number for every state, in the order of `stateAt`: starts at 0, and calls `step` for each choice. */
+/** Computes a number for every state, in the order of `stateAt`: passes it, 0 at first, to `step` for each choice. */
 export function overStates(
   step: (before: number, id: ChoiceId, digit: number, size: number) => number,
 ): readonly number[] {
@@ -127,7 +127,7 @@ function filesOf({groups, names, sizes, gzips}: IndexRecord, group: number): Exp
   });
 }
 
-/** Returns the group of a text: `texts-<group>.json` contains it at `text - textGroups[group]`. */
+/** Returns the group of a text: `texts-<group>.json` contains it at the index `text - textGroups[group]`. */
 export function textGroupOf({textGroups}: IndexRecord, text: number): number {
   return textGroups.filter((first) => first <= text).length - 1;
 }

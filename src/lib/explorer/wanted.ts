@@ -14,7 +14,7 @@ type Candidate = {
 };
 
 export type Answers = {
-  /** Packages that have the wanted facets, or come nearest to them, the best first. */
+  /** Packages with the wanted facets or, if there are none, the most similar packages; the best first. */
   readonly packages: readonly Candidate[];
   /** True if the packages have all wanted facets. */
   readonly isExact: boolean;
@@ -26,7 +26,7 @@ const free: readonly ChoiceId[] = ['type', 'css'];
 type Candidates = {
   /** Every distinct package. Packages that work come first, then those with the shortest configuration. */
   readonly all: readonly Candidate[];
-  /** Values of each facet that some package has, after `''`, which stands for any value. */
+  /** For each facet: `''`, which stands for any value, and then all values that packages have. */
   readonly values: Readonly<Record<FacetId, readonly string[]>>;
 };
 
@@ -74,9 +74,9 @@ export function candidatesOf(index: IndexRecord): Candidates {
 const lacking = /^(?:none|off)$/;
 
 /**
- * Returns all packages that have the wanted facets or, if there are none, those that miss the fewest. Packages that
- * work come first, then those with the shortest configuration or, if file names are given, with the most of these
- * files and the fewest others. Packages that import styles are left out unless `css` is wanted.
+ * Returns all packages that have the wanted facets or, if there are none, those that miss the fewest. Sorts them by
+ * `rank`. Then packages that work come first, then those with the shortest configuration or, if file names are given,
+ * with the most of these files and the fewest others. Without a wanted `css`, packages that import styles are left out.
  */
 export function answersTo(
   index: IndexRecord,
@@ -113,8 +113,8 @@ function byNames(a: Candidate, b: Candidate, given: readonly string[]): number {
 }
 
 /**
- * Returns the states of the answers that differ from a package and from each other: in the names of their files or, if
- * no answer is exact, in the wanted facets. States with the fewest changed choices come first.
+ * Returns the answers that differ from the given package and from each other: in the names of their files or, if no
+ * answer is exact, in the wanted facets. Answers for which the user has to change the fewest choices come first.
  */
 export function alternativesTo(
   {state, facets, names}: Omit<Candidate, 'isBroken'>,

@@ -44,7 +44,7 @@ export type Engine = {
   readonly find: (query: string, tier: Tier) => readonly Found[];
 };
 
-// These are constants, not fields of an object, because the minifier inlines constants.
+// The weights are constants, not fields of an object, because the minifier inlines constants.
 
 /** Score of a section that only mentions a word. */
 const mentionScore = 0.3;
@@ -57,26 +57,26 @@ const exactHeading = 2;
 const coveredPower = 1.5;
 /** Minimum factors for headings of errors, which match many queries; `failure` applies to queries about a failure. */
 const errorHeading = {usual: 0.4, failure: 0.8};
-/** Power of the number of sections with the same heading, by which their scores are divided. */
+/** Scores are divided by the number of sections with the same heading, raised to this power. */
 const repeatedHeading = 0.8;
 /** Maximum number of sections of a page, and number of those that are not folded. */
 const perPage = 4;
 const shownPerPage = 2;
-/** Minimum score of a section, relative to the best of its page. */
+/** Minimum score of a section, relative to the best section of its page. */
 const sectionFloor = 0.4;
-/** Base factor in the order of a page's sections, to which rare words of the query add. */
+/** Base of the factor that sorts the sections of a page. Rare words of the query in a section add to it. */
 const orderBase = 0.5;
-/** Factors of sections about errors in this order; `failure` applies to queries about a failure. */
+/** Factors that sort sections about errors on a page; `failure` applies to queries about a failure. */
 const errorOrder = {usual: 0.7, failure: 2};
-/** Minimum share of a query's words that a goal has to have, unless it is the whole query. */
+/** Minimum share of a query's words that a goal (a question with a known answer) has to contain. */
 const goalShare = 0.4;
-/** Minimum number of characters of a query, or of three of its words, that are searched for literally in headings. */
+/** Minimum length, in characters, of a query or of three words of it, to search for them literally in headings. */
 const quotedFrom = 16;
-/** Maximum number of results, of those chosen by score alone, and of sections loaded to compare their headings. */
+/** Maximum number of results, of results chosen by score alone, and of sections loaded to compare their headings. */
 const limit = 20;
 const maxByScore = 14;
 const maxCompared = 12;
-/** Maximum number of sections whose text is searched for a phrase. */
+/** A search for phrases ends after this number of matches, or of sections whose text is not loaded. */
 const maxSearched = 60;
 
 /** Creates the search engine of an index. `words` are the stop words and synonyms of its language. */
@@ -116,7 +116,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const has = (term: string): boolean => isTopic(tier.entry(term));
       const hasPrefix = (prefix: string): boolean =>
         [...tier.words(prefix)].some((term) => term.startsWith(prefix) && has(term));
-      // A term that pages only mention is known, too, and not a typing error.
+      // A term that pages only mention is no typing error either.
       const isKnown = (term: string): boolean => tier.entry(term) !== undefined;
       const matchedGoals = goalsOf(readRoots(plain), goals);
       const answers = matchedGoals.map(({id}) => id);
@@ -133,7 +133,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
           meanings.get(key) ??
           expand(term, written, {has, words: tier.words}).filter((one) => has(one.term));
         meanings.set(key, cached);
-        // If no section is about the word, sections that mention it are found.
+        // If no section is about the word, the query finds sections that mention it.
         return cached.length > 0 ? cached : [{term, weight: 1}];
       };
       const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
@@ -149,7 +149,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const sections = sorted(scored.map((one) => weigh(one, one.id)));
       const pages = score(first.ranked, 'pages').map((one) => weigh(one, firstSections[one.id]!));
       const isAsked = ({id}: Scored): boolean => matchedGoals.every(({not}) => not !== id);
-      // Answers and their pages' first sections are excluded, so that these pages show a further section.
+      // Excludes answers and the first sections of their pages, so that these pages show a further section.
       const goalPages = answers.map((id) => pageOf[id]!);
       const given = new Set([...answers, ...goalPages.map((page) => firstSections[page]!)]);
       const others = sections.filter((one) => isAsked(one) && !given.has(one.id));
@@ -188,7 +188,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
           ...full.least,
         ]),
       ];
-      // A section may contain pairs of a Chinese word apart from each other, so its text is searched as well.
+      // Chinese is indexed as pairs of characters. A section with all pairs may lack the word, so its text is searched.
       const {size} = full.written;
       const written =
         isOne && size > limit && size <= maxSearched
@@ -356,7 +356,7 @@ function fullMatches({written, least: words}: Query, tier: Tier): FullMatches {
   };
 }
 
-/** Returns true if sections or pages are about a term, and do not only mention it. */
+/** Returns true if a section or page is about a term, false if sections only mention it. */
 function isTopic(entry: Entry | undefined): boolean {
   return entry !== undefined && entry.sections.length + entry.pages.length > 0;
 }
@@ -367,8 +367,8 @@ function intersection(sets: readonly ReadonlySet<number>[]): ReadonlySet<number>
 }
 
 /**
- * Selects results from `pool`, in its order. For a query of one word, sections that contain it as typed are preferred
- * if there is room for all of them; for several words, the best sections, then those that contain all words.
+ * Selects results from `pool`, in its order. For a query of one word, prefers all sections that contain it as typed, if
+ * there is room for them. Otherwise prefers the best sections, then those that contain all words.
  */
 function choose(
   pool: readonly number[],
@@ -438,7 +438,7 @@ function headingsOf(
   };
 }
 
-/** A scored section or page; `fits` is a factor of the section in the order of its page's sections. */
+/** A scored section or page; `fits` is a further factor, by which the sections of a page are sorted. */
 type Weighed = Scored & {readonly fits: number};
 
 /** Multiplies the score of a section by a factor for its heading: large if it matches the query, small for errors. */
@@ -470,7 +470,7 @@ function rank(
   query: Query,
 ): readonly Scored[] {
   const scores = new Map(foundPages.map(({id, score}) => [id, score]));
-  // The words of links to a page may match, but none of its sections: the first section then represents it.
+  // If only the words of links to a page match, and none of its sections, the first section represents the page.
   const byPage = new Map(
     foundPages.map((one) => [one.id, [{...one, id: firstSections[one.id]!, score: 0}]]),
   );
@@ -497,7 +497,7 @@ function rank(
   return ranked.flatMap(({best}) => best);
 }
 
-/** Returns the best sections of a page. Words that few of its `length` sections contain distinguish them most. */
+/** Returns the best sections of a page. Words that occur in few of its `length` sections count most. */
 function bestSections(all: readonly Weighed[], length: number, {words}: Query): readonly Weighed[] {
   const worth = words.map(({weight}, unit) => {
     const count = all.filter(({units}) => units.has(unit)).length;

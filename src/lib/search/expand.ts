@@ -1,7 +1,7 @@
 import {namePrefix} from './indexFile';
 import {isHan} from './tokenise';
 
-/** A term of the index that may be meant by a word of a query. The weight of the word itself is 1. */
+/** A term of the index that a word of a query may mean. If the term is the word itself, its weight is 1. */
 export type Expansion = {
   readonly term: string;
   readonly weight: number;
@@ -9,20 +9,20 @@ export type Expansion = {
   readonly isError?: boolean;
 };
 
-/** Terms of an index. `words` returns those with a prefix; with `isAny`, also those that a misspelt word may mean. */
+/** Terms of an index. `words` returns terms with a prefix; with `isAny`, also terms that a misspelt word may mean. */
 export type Vocabulary = {
   readonly has: (term: string) => boolean;
   readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
 };
 
-/** Minimum length of a word that may be the start of longer words, and weight of these words. */
+/** Minimum length of a word that finds longer words that start with it, and weight of the longer words. */
 const prefixFrom = 2;
 const prefixWeight = 0.7;
 /** Minimum lengths of words that may have one and two typing errors, and weights by the number of errors. */
 const fuzzyFrom = 4;
 const fuzzyTwoFrom = 7;
 const fuzzyWeights = [0, 0.5, 0.3];
-/** Weight of longer words if the index has the word itself, too. */
+/** Weight of longer words if the index also has the word itself. */
 const prefixOfKnown = 0.3;
 /** Weight of other forms of the word: bundle, bundled, bundling. */
 const formWeight = 0.7;
@@ -57,7 +57,7 @@ export function expand(
       found.push({term: other, weight: isKnown ? prefixOfKnown : prefixWeight});
     } else if (errors > 0 && Math.abs(other.length - term.length) <= errors) {
       const away = distance(term, other, errors);
-      // With two errors and another first letter, it is another word: history, story.
+      // A term with two errors and another first letter is another word: history, story.
       const isOther = away > 1 && other[0] !== term[0];
       if (away <= errors && !isOther)
         found.push({term: other, weight: fuzzyWeights[away]!, isError: true});

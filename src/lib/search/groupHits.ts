@@ -6,7 +6,7 @@ export type Row =
   | {
       readonly kind: 'hit';
       readonly hit: Hit;
-      /** True if a line connects the row with the row of its page above. */
+      /** True if a line connects the row to the row of the page itself, which is above it. */
       readonly isChild: boolean;
     }
   | {readonly kind: 'saved'; readonly hit: SavedHit}
@@ -18,8 +18,8 @@ export type Row =
     };
 
 /**
- * Groups hits by section of the site, then by page, in the order of their first hits. `rows` of a page's first hit is
- * the number of its hits to show; the others are folded unless the page is in `unfolded`.
+ * Groups hits by section of the site, then by page, in the order of their first hits. The first hit of a page has
+ * `rows`: how many hits of the page to show. Its other hits are folded, unless the page is in `unfolded`.
  */
 export function groupHits(
   hits: readonly Hit[],
@@ -42,7 +42,7 @@ export function groupHits(
 
 const pageOf = ({url}: Hit): string => url.replace(/#.*/, '');
 
-/** Returns the rows of a page's hits. Sections after the hit of the page itself are its children. */
+/** Returns the rows of a page's hits. Hits of sections after the hit of the page itself are its children. */
 function rowsOf(hits: readonly Hit[]) {
   const top = hits.findIndex(({type}) => type === 'lvl1');
   return hits.map((hit, index) => ({

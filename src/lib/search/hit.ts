@@ -47,8 +47,8 @@ type Site = {
 };
 
 /**
- * Returns the path of a page of this site, whichever host the index has, or the URL of another site; undefined if it
- * is not an HTTP(S) URL.
+ * Returns the path if the URL is a page of this site, even on another host, or the whole URL if it is another site;
+ * undefined if it is not an HTTP(S) URL.
  */
 export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string | undefined {
   // The embedded index has paths, which need no changes.
@@ -66,7 +66,7 @@ export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Returns the text of a field of a record, or null. The fields on the path to it are separated by dots. */
+/** Returns the text of a field of a record, or null. `path` has the names of nested fields, separated by dots. */
 function textAt(raw: unknown, path: string): string | null {
   const value = path.split('.').reduce(field, raw);
   return typeof value === 'string' ? value : null;
@@ -97,7 +97,7 @@ function cleanRecord(raw: unknown, resolve: Resolve): SavedHit | undefined {
     type,
     content,
     hierarchy: {
-      // The dialog shows this as text, so markup in it need not be escaped.
+      // The dialog shows `lvl0` as text, so its markup need not be escaped.
       lvl0: textAt(raw, 'hierarchy.lvl0') ?? page,
       ...titles,
     },

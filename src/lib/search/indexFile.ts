@@ -7,19 +7,19 @@ import type {QueryWords} from '../../site/queryWords';
  */
 export type FirstTier = {
   readonly query: QueryWords;
-  /** Questions with a known answer: its section, a section about the opposite (-1 for none), and phrases that ask. */
+  /** One row per question: the section that answers it, one about the opposite (-1 for none), and its wordings. */
   readonly goals: readonly (readonly [id: number, not: number, ...phrases: string[]])[];
   /** Traditional Chinese characters, each followed by the simplified one that the pages use. */
   readonly traditional: string;
   /** Titles of the groups of results. */
   readonly groups: readonly string[];
-  /** Number of sections of each page, in the order of their ids. */
+  /** Number of sections of each page, in the order of the page ids. */
   readonly counts: readonly number[];
-  /** Number of pages that are ranked. Words of the pages after these count as mentions only. */
+  /** Number of pages, from the first one, that are ranked. Words of later pages count as mentions only. */
   readonly ranked: number;
   /** As many pages as fit in the file, with their headings and the first paragraph of each page. */
   readonly pages: readonly PageRow[];
-  /** Lines of the terms in the headings and paths of these pages. */
+  /** Lines of the terms in the headings and paths of `pages`. */
   readonly terms: string;
   /** First term of each shard of terms (`t0.txt` …), and first section of each shard of sections (`r0.json` …). */
   readonly termShards: readonly string[];
@@ -114,14 +114,14 @@ export type Entry = {
   readonly forms: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Characters that stand for scores: the first for 0, a mention; each other for `growth` times the one before. */
+/** Characters for scores: the first for 0 (a mention), each later one for `growth` times the score of the previous. */
 const steps =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%()*+,-./:;?@[]^_{|}~' +
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ';
 const lowest = 0.03;
 const growth = 1.075;
 
-/** Encodes ids as distances in base 36, each followed by the character of its score. */
+/** Encodes each id as the number of ids skipped before it (base 36, nothing for 0) and the character of its score. */
 export function packScores(scores: Scores): string {
   let before = -1;
   return scores

@@ -1,7 +1,7 @@
 import * as limits from '../../site/limits';
 import type {Hit} from './hit';
 
-/** Replaces the shown hits by those of a better answer, without moving them, and appends its other hits. */
+/** Updates the shown hits from a better answer, without moving them, and appends the further hits of that answer. */
 export function mergeHits(shown: readonly Hit[], better: readonly Hit[]): readonly Hit[] {
   const found = new Map(better.map((hit) => [hit.url, hit]));
   const updated = shown.map((hit): Hit => {

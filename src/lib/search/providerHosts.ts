@@ -18,8 +18,8 @@ type Host = {readonly url: string};
 const states = new Map<string, unknown>();
 
 /**
- * Cache of the states of the provider's hosts, by which the client skips a failed host for 120 s. It replaces the
- * client's own cache, which writes a state under another key than it reads. It is in memory only.
+ * In-memory cache of the states of the provider's hosts, by which the client skips a failed host for 120 s. It replaces
+ * the client's own cache, which writes a state under one key and reads it under another.
  */
 export const hostsCache = {
   get: ({url}: Host, otherwise: () => Promise<unknown>): Promise<unknown> =>

@@ -20,7 +20,7 @@ export type Query = {
   readonly words: readonly {readonly term: string; readonly weight: number}[];
   /** The query as one word, which is compared with headings. */
   readonly joined: string;
-  /** Terms that occur in sections with the query as typed (`written`), or with all its words in any form (`least`). */
+  /** A section with all terms of `written` has the query as typed; with all terms of `least`, its words in any form. */
   readonly written: readonly {readonly term: string; readonly form: string}[];
   readonly least: readonly string[];
 };
@@ -35,8 +35,8 @@ const partWeight = 0.2;
 const phraseWeight = 0.7;
 
 /**
- * Parses a query. Its terms are the words that are no stop words, adjacent words joined (`umd name` finds `umdName`),
- * and synonyms. `hasPrefix` returns true if the index has a term with a prefix.
+ * Parses a query. Its terms are the words except stop words, adjacent words joined (`umd name` finds `umdName`), and
+ * synonyms. `hasPrefix` returns true if the index has a term that starts with a prefix.
  */
 export function readQuery(
   text: string,
@@ -100,7 +100,7 @@ export function readQuery(
     .filter(({from}) => !isPart(from))
     .flatMap(({from, to}, phrase): readonly QueryTerm[] => {
       const parts = basicTokens(tokenise(to)).filter(({term}) => !stops.has(term));
-      // Each word of a synonym represents a share of the words that it stands for.
+      // The words of a synonym share the weight: each represents a part of the words that the synonym replaces.
       const covers = new Map(from.map((unit) => [unit, synonymWeight / parts.length]));
       const weight = synonymWeight / parts.length;
       return parts.map(({term}) => ({term, written: term, weight, covers, phrase}));
@@ -114,7 +114,7 @@ export function readQuery(
   };
 }
 
-/** Returns the words of a query without stop words, or all if there are no others. */
+/** Returns the words of a query without stop words, or all words if there are only stop words. */
 export function readWords(text: string, stopWords: readonly string[]) {
   const left = withoutStopPhrases(text, stopWords);
   const asked = tokenise(left);

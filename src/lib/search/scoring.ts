@@ -14,7 +14,7 @@ export type Scored = {
   readonly terms: ReadonlySet<string>;
 };
 
-/** Exponent of the rarity of a word in its score. */
+/** Exponent of the rarity of a word, which is a factor of its score. */
 const rarePower = 0.2;
 /** Share of the score that does not depend on `covered`, and the share that does. */
 const coverageBase = 0.3;
@@ -35,7 +35,7 @@ export function scoreRows(
   const found = new Map<number, Sum>();
   for (const asked of query.terms) {
     const meant = meaning(asked).filter(({term}) => count(term) > 0);
-    // The most common expansion decides, so that rare ones do not count more.
+    // All expansions have the rarity of the most common one, so that rare expansions do not count more.
     const most = rare(Math.max(...meant.map(({term}) => count(term)), 0));
     // If no page has the word itself, its nearest expansions count as full matches.
     const nearest = Math.max(...meant.map(({weight}) => weight), 0);
@@ -90,7 +90,7 @@ function together(values: Sum['values']): {
       phrases.set(phrase, one);
     }
   }
-  // Of synonyms for the same words only the best counts, with the part of its score that exceeds the words' own.
+  // Of the synonyms for the same words only the best counts, and only by as much as it scores more than these words.
   const others = new Map<string, {best: number; readonly ofWords: number}>();
   for (const {value, covers} of phrases.values()) {
     const ofWords = own.reduce(

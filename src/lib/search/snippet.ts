@@ -16,8 +16,8 @@ export function escapeHtml(text: string): string {
 export const wildcard = '*';
 
 /**
- * Returns the words of a text that are wanted terms. For a wanted prefix (`ext*`), only the letters that match it are
- * returned.
+ * Returns the words of a text that are wanted terms. Of a word that only starts with a wanted prefix (`ext*`), returns
+ * the letters of the prefix.
  */
 export function wordsIn(text: string, wanted: ReadonlySet<string>): readonly Found[] {
   const prefixes = [...wanted].filter((term) => term.endsWith(wildcard));

@@ -12,9 +12,9 @@ export type Tier = {
   readonly entry: (term: string) => Entry | undefined;
   /** Returns terms with a prefix; with `isAny`, also terms that a misspelt word may mean. */
   readonly words: (prefix: string, isAny?: boolean) => Iterable<string>;
-  /** Returns a section, possibly without its text; undefined if its heading is not loaded either. */
+  /** Returns a section, possibly without its text; undefined if not even its heading is loaded. */
   readonly known: (id: number) => Section | undefined;
-  /** Returns a section with its text; undefined if this is not loaded. */
+  /** Returns a section with its text; undefined if the text is not loaded. */
   readonly section: (id: number) => Section | undefined;
 };
 
@@ -23,7 +23,7 @@ export type Tiers = {
   readonly first: Tier;
   /** Index of all words and texts, as far as the shards are loaded. */
   readonly full: Tier;
-  /** Returns the shards that `full` has lacked since the last call. */
+  /** Returns the files of the shards that `full` needed since the last call, but that are not loaded. */
   readonly missing: () => readonly string[];
   readonly add: (file: string, text: string) => void;
 };
