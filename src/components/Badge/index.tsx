@@ -5,7 +5,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Renders a short label beside a word, such as a version. */
+/** Renders a short label, such as a version, beside a word. */
 export default function Badge({type = 'info', children}: Props): ReactNode {
   return <span className={`badge badge--${type}`}>{children}</span>;
 }

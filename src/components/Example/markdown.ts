@@ -75,7 +75,7 @@ function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[
   return marks;
 }
 
-/** Returns the files as code blocks. Highlights the lines that `mark` names or, by default, the text is about. */
+/** Returns the files as code blocks. Highlights lines that `mark` names or, by default, the topic of the text around. */
 function highlightedFences(
   call: ComponentCall,
   {sources, outputs}: ShownExample,

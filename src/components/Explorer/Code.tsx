@@ -5,7 +5,7 @@ import {fill} from './labels';
 
 type Props = {
   readonly text: string;
-  /** Earlier text, with which `text` is compared. */
+  /** Text to compare `text` with; undefined to show `text` alone. */
   readonly base?: string | undefined;
   readonly label: string;
   /** Message that replaces unchanged lines. It contains `{count}` for their number. */

@@ -21,7 +21,7 @@ export function useAddress(text: string, onVisit: (search: string) => void): voi
       // The user may have left the page during the delay.
       if (location.pathname !== pathname) return;
       replaceParameters(text);
-      // The router reports this query only at the next navigation, such as to a heading. It is no visit then.
+      // The router reports this query at the next navigation, such as to a heading, which must not count as a visit.
       seen.current = location.search;
     }, replaceDelayMs);
     return () => clearTimeout(timer);

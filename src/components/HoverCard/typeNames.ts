@@ -21,7 +21,7 @@ export function makeTabStop(name: HTMLElement): void {
   for (const other of names) other.tabIndex = other === name ? 0 : -1;
 }
 
-/** Wraps each name with a recorded type in an element, on the first call for a block. Makes one reachable by Tab. */
+/** Wraps names with a recorded type in elements, on the first call for a block. Makes one name reachable by Tab. */
 export function prepareNames(pre: HTMLElement, record: HoverRecord): void {
   if (!pre.querySelector('.type-name')) wrapNames(pre, record);
   const names = namesOf(pre);

@@ -38,7 +38,7 @@ export function expandOptionFacts({props, data}: ComponentCall) {
   );
 }
 
-/** Returns the link to the explorer, or undefined if the option is none of the choices there. */
+/** Returns the link to the explorer, or undefined if the explorer has no choice for the option. */
 function explorerLink(option: string, locale: Locale) {
   const to = optionPlace(option);
   return to && {to, label: getMessage(locale, 'build.option.explorer')};

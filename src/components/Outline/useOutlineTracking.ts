@@ -31,7 +31,7 @@ export function useOutlineTracking(onChange: (name: string) => void): void {
       highlight(links, current ?? ids[0]);
     }
 
-    // An opened dropdown is scrolled to the current link. An opened or closed `details` moves sections.
+    // Scrolls an opened dropdown to the current link. Finds the current section again after a `details` has moved it.
     function onToggle({target, newState}: ToggleEvent): void {
       if (!(target instanceof Element)) return;
       if (target.matches('details')) updateLater();

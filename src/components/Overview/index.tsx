@@ -14,7 +14,7 @@ type Props = {
   readonly isList?: boolean;
 };
 
-/** Renders the filter of the list. It is a component of its own, as the page's introduction is between the two. */
+/** Renders the filter of the list, apart from the list because the page's introduction is between them. */
 export function OverviewFilterView({groups}: Props): ReactNode {
   return <Filter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)} />;
 }

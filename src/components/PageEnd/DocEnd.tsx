@@ -17,7 +17,7 @@ export default function DocEnd({metadata, frontMatter}: Props): ReactNode {
   const pagerLink = (page: typeof metadata.next, release: string) => {
     if (!page) return undefined;
     if (!isRelease) return {...page, group: ambiguousGroup(page.permalink, entries)};
-    // In the sidebar, the list of releases precedes the newest one. As it is no release, the two are not linked.
+    // In the sidebar, the list of releases precedes the newest release. It is no newer release, so there are no links.
     return isList(page) || isList(metadata) ? undefined : {...page, label: release};
   };
   const {permalink, editUrl, lastUpdatedAt, previous, next} = metadata;

@@ -10,7 +10,7 @@ import type {BoxState, SearchBox} from './searchBox';
 type Props = {
   readonly state: BoxState;
   readonly box: SearchBox;
-  /** Called after a button was pressed. Its row may be removed, and with it the focused element. */
+  /** Called after a button was pressed, as the press removes a row and with it the focused element. */
   readonly onDone: () => void;
 };
 

@@ -15,7 +15,7 @@ type Props = {
   readonly state: BoxState;
   readonly box: SearchBox;
   readonly onLeave: (url: string) => void;
-  /** Called after a button was pressed. It may be removed, and with it the focused element. */
+  /** Called after a button was pressed, as the press may have removed the focused element. */
   readonly onDone: () => void;
 };
 

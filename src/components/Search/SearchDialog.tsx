@@ -7,7 +7,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {DialogProps} from './Dialog';
 import {loadDialog} from './loadDialog';
 
-/** Renders the search dialog when the search store requests it. Loads it earlier, when it is likely to be opened. */
+/** Renders the search dialog when the search store requests it. Loads its code before, if it is likely to be opened. */
 export default function SearchDialog(): ReactNode {
   const {phase, query} = useStore(search);
   const hasLetters = useStore(shortcuts);

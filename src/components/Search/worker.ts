@@ -20,7 +20,7 @@ type Index = {
 };
 
 const scope = globalThis as unknown as Scope;
-/** Maximum rounds of downloads per query. The files of a round may show that others are needed, as for other forms. */
+/** Maximum rounds of downloads per query. A round may show that further files are needed, such as of related terms. */
 const maxRounds = 12;
 let pointer = '';
 let index: Index | undefined;

@@ -87,7 +87,7 @@ export function useTabs({group, values, initial}: Options): Tabs {
       setShown({value, choice});
       return;
     }
-    // Tabs of the same group that are above these may change in height. The first tabs have none above them.
+    // If tabs of the same group above these change in height, these stay in place. Above the first tabs there are none.
     const element = root.current!;
     const isFirst = document.querySelector(`[data-tabs][data-group="${group}"]`) === element;
     const change = (): void =>

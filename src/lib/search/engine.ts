@@ -70,7 +70,7 @@ const orderBase = 0.5;
 const errorOrder = {usual: 0.7, failure: 2};
 /** Minimum share of a query's words that a goal (a question with a known answer) has to contain. */
 const goalShare = 0.4;
-/** Minimum length, in characters, of a query or of three words of it, to search for them literally in headings. */
+/** Minimum length, in characters, of a query or of three adjacent words that is searched for literally in headings. */
 const quotedFrom = 16;
 /** Maximum number of results, of results chosen by score alone, and of sections loaded to compare their headings. */
 const limit = 20;

@@ -114,7 +114,7 @@ export type Entry = {
   readonly forms: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Characters for scores: the first for 0 (a mention), each later one for `growth` times the score of the previous. */
+/** Characters for scores: the first for 0 (a mention), each later one for `growth` times the previous score. */
 const steps =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%()*+,-./:;?@[]^_{|}~' +
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ';

@@ -6,6 +6,6 @@ export type SearchSource =
       readonly appId: string;
       readonly apiKey: string;
       readonly indexName: string;
-      /** Origins of servers that are requested instead of the provider's, with the same protocol. */
+      /** Origins of servers with the provider's API that are requested instead of the provider's own. */
       readonly hosts?: readonly string[];
     };
