@@ -21,7 +21,7 @@ export default function CodeTools({wrapped = false}: Props): ReactNode {
   const isPhone = useIsPhone();
   const isWrapped = choice === undefined ? wrapped || isPhone : choice === 'on';
 
-  // Wraps the code of all blocks. Blocks above change their height, so the page scrolls to keep the button in place.
+  // Wraps or unwraps all blocks. Blocks above change in height, so the page scrolls to keep the button in place.
   function toggle({currentTarget}: MouseEvent<Element>): void {
     keepInPlace(currentTarget, () => wrap.choose(isWrapped ? 'off' : 'on'));
   }

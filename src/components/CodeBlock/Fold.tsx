@@ -30,7 +30,7 @@ export default function Fold({lines, children}: Props): ReactNode {
     }
     element.addEventListener('beforematch', open);
     code.addEventListener('scroll', onScroll, {passive: true});
-    // Find-in-page or an anchor may have opened or scrolled the code before hydration.
+    // Before hydration, find-in-page or an anchor may have revealed or scrolled the code, which opens the fold.
     const frame = requestAnimationFrame(() => {
       const found = element.querySelector('.code__rest:not([hidden])');
       if (found) keepInPlace(found, open);

@@ -1,6 +1,6 @@
 import {Children, createContext, isValidElement, type ReactNode} from 'react';
 
-/** True inside tabs and examples: they provide frame and buttons, so code blocks in them render neither. */
+/** True inside tabs and examples, which render a frame and buttons, so that code blocks in them render neither. */
 export const BareCode = createContext(false);
 
 /** Returns true if at least one of the code blocks is wrapped by default. */

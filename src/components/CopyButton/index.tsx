@@ -24,7 +24,7 @@ export default function CopyButton({className, label, text, iconClassName}: Prop
         className={`${className} copy-button`}
         type="button"
         data-state={copied ? 'copied' : undefined}
-        // Text of the tooltip after copying.
+        // CSS shows this text as a tooltip after copying.
         data-done={done}
         aria-label={label}
         onClick={() => void copy(typeof text === 'string' ? text : text())}>

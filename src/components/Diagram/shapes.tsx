@@ -24,7 +24,7 @@ export function Label({x = 0, y, looks = [], anchor, text}: LabelProps): ReactNo
 type ConnectorProps = {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** True for a line to a file or package beside the main output, such as declarations. */
+  /** True for a line to a secondary file or package, such as declarations. */
   readonly isDashed?: boolean;
 };
 

@@ -7,7 +7,7 @@ type Props = {
   readonly max?: number;
 };
 
-/** Renders a name, which may wrap before its dots if it is long, so that API names fit narrow columns. */
+/** Renders the name of an API. A long name may wrap before its dots, so that it fits narrow columns. */
 export default function DottedName({name, max = maxUnwrapped}: Props): ReactNode {
   if (name.length <= max || /\s/.test(name)) return name;
   // Splits before every dot, except a leading dot and the dots of `...`.

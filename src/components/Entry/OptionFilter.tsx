@@ -5,7 +5,7 @@ import FilterField from '@site/src/components/FilterField';
 import {useState, type ReactNode} from 'react';
 import {filterOptions} from './entries';
 
-/** Renders the field that filters the options of a page by name, in any spelling, or by description. */
+/** Renders the field that filters the options of a page by name (`auto-external`, `autoExternal`) or description. */
 export default function OptionFilter({total}: {readonly total: number}): ReactNode {
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(total);

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import EntriesControls from './EntriesControls';
 
 type Props = {
-  /** Name of the option, if the section describes one. */
+  /** Name of the option; undefined if the section is about something else, such as an error. */
   readonly option?: string;
   readonly children: ReactNode;
 };

@@ -10,7 +10,7 @@ function toggleByHeading({target}: MouseEvent): void {
   if (body && getSelection()?.isCollapsed !== false) body.open = !body.open;
 }
 
-/** Opens all entries when the user presses Ctrl+F, for browsers whose find-in-page skips closed ones. */
+/** Opens all entries on Ctrl+F or Cmd+F, for browsers whose find-in-page does not search closed entries. */
 function openForSearch({key, ctrlKey, metaKey}: KeyboardEvent): void {
   if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) openAll(true);
 }

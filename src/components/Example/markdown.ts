@@ -63,8 +63,8 @@ const fence = ({file, text}: File, meta = ''): RootContent =>
   code(languageOf(file), text, `title="${file}"${meta}`);
 
 /**
- * Parses the attribute `mark={["dist/index.js: import"]}`. Returns texts by file: lines that contain one of them are
- * highlighted. `"dist/index.js:"` yields no text, and so no highlighted line.
+ * Parses the attribute `mark={["dist/index.js: import"]}`. Returns texts by file: lines of the file that contain one of
+ * its texts are highlighted. After `"dist/index.js:"` there is no text, so no line of that file is highlighted.
  */
 function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[]> {
   const marks = new Map<string, readonly string[]>();
@@ -75,7 +75,7 @@ function readMarks({props}: ComponentCall): ReadonlyMap<string, readonly string[
   return marks;
 }
 
-/** Returns the files as code blocks. Highlights lines that `mark` names or, by default, the topic of the text around. */
+/** Returns the files as code blocks. Highlights lines that `mark` names or, by default, the topic of nearby text. */
 function highlightedFences(
   call: ComponentCall,
   {sources, outputs}: ShownExample,

@@ -12,7 +12,7 @@ import {Sign} from './Verdict';
 /** Maximum number of other packages in the list: at first, and after the user expands it. */
 const listed = {first: 3, all: 20};
 
-/** Renders whether the shown package has all wanted facets, and buttons that show other suitable packages. */
+/** Renders which wanted facets the shown package lacks, and buttons that show other suitable packages. */
 export default function Answers(props: ViewProps): ReactNode {
   const {words, model, actions} = props;
   const {wanted = {}, answers, state, outcome, unmet} = model;

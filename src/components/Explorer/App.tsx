@@ -68,7 +68,7 @@ export default function App({words, index, formValues}: AppProps): ReactNode {
   );
   const later = useDeferredValue(view);
   useLayoutEffect(() => {
-    // If a change removes the pressed button, the focus moves to the result instead of getting lost.
+    // If the change removed the pressed button, moves the focus to the result. Otherwise it would be lost.
     if (pressed.current?.isConnected === false)
       document.getElementById(resultId)?.focus({preventScroll: true});
     pressed.current = null;

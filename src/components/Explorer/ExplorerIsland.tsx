@@ -35,7 +35,7 @@ export default function ExplorerIsland({words, children}: Props): ReactNode {
       setLoaded({App, words, index, formValues: readForm(root.current)});
       setHasFailed(false);
     } catch {
-      // The next change of the form starts another attempt.
+      // When the user changes the form next, `onChange` tries again.
       setHasFailed(true);
     }
   }, [words]);

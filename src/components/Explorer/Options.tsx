@@ -36,7 +36,7 @@ type Props = Pick<ViewProps, 'words' | 'actions'> & {
     | {readonly facet: FacetId; readonly choice?: never}
   );
 
-/** Renders the values of a choice or facet. Its node on the stem is filled unless the first value is selected. */
+/** Renders the values of a choice or facet, with a node on the stem that is filled unless the first value is chosen. */
 function Options({words, actions, values, chosen = '', choice, facet}: Props): ReactNode {
   const id: ChoiceId | FacetId = choice?.id ?? facet!;
   const label = choice ? nameOf(choice.id) : facetName(words, facet);

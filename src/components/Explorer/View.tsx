@@ -18,7 +18,7 @@ export const resultId = 'explorer-result';
 const openedId = 'explorer-opened';
 
 type Props = ViewProps & {
-  /** Deferred props of the result, so that a click updates the choices and the summary first. */
+  /** Props of the result. React updates them later than the other props, so that clicks first update the choices. */
   readonly later?: ViewProps;
 };
 

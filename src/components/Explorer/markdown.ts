@@ -46,7 +46,7 @@ export function expandExplorer({data}: ComponentCall) {
   const model = createModel(index, {state: defaultState}, readText);
   return jsx('ExplorerView', {
     words: getViewMessages(data.locale, 'Explorer'),
-    // Drops undefined fields, which the page would otherwise contain.
+    // Removes undefined fields, which would make the page longer.
     model: JSON.parse(JSON.stringify(model)) as object,
   });
 }

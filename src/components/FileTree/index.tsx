@@ -12,7 +12,7 @@ type Props = {
   readonly leaf?: (file: TreeFile) => ReactNode;
 };
 
-/** Renders a tree of files as nested lists, with connectors by CSS. `fileLinkProps` handles clicks on its links. */
+/** Renders a tree of files as nested lists; CSS draws the lines. `fileLinkProps` handles clicks on its links. */
 export default function FileTree({files, shown = {}, className, label, leaf}: Props): ReactNode {
   function row({path, name, bytes}: TreeFile): ReactNode {
     const id = shown[path];

@@ -13,7 +13,7 @@ export type FieldState = {
 
 type Props = FieldState & {
   readonly className?: string;
-  /** Id of the field if its label is visible. Without it, the label is only the accessible name of the field. */
+  /** Id of the field, if `label` is visible. Without an id, `label` is only the accessible name of the field. */
   readonly id?: string;
   readonly label: string;
   readonly placeholder?: string;

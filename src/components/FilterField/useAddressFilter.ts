@@ -52,7 +52,7 @@ function createWriter() {
     write = undefined;
   }
 
-  /** Writes a pending query at once: links to another language, for example, copy it from the address. */
+  /** Writes a pending query at once, because a link to another language, for example, copies it from the address. */
   function writeNow(): void {
     write?.();
     stop();

@@ -5,7 +5,7 @@ import {writeText} from '@site/src/hooks/useCopy';
 import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode} from 'react';
 
-/** Copies the URL of a heading when its link is clicked, and announces that. One island handles all headings. */
+/** Copies the URL of a heading when its link is clicked, and announces the copy. One island handles all headings. */
 export default function HashLinks(): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => copyOnClick(setCopied), []);

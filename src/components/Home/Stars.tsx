@@ -2,7 +2,7 @@
 
 import {useEffect, useRef, type ReactNode} from 'react';
 
-/** Positions of the stars, in per cent of the width and the height of `.stars`. */
+/** Positions of the stars (`left` and `top`), in per cent of the width and the height of `.stars`. */
 const left = [
   12, 4, 12, 8, 6, 30, 56, 64, 73, 83, 79, 89, 81, 91, 79, 90, 86, 95, 95, 98, 85, 88, 87, 75, 62,
   52, 35, 19, 8, 15, 4, 14, 4, 17, 7,

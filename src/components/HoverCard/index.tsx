@@ -9,7 +9,7 @@ import {watchTerms} from './watchTerms';
 /** Part of the chunk `hovers`, which `watchNames` loads before it shows a type. */
 const TypeCard = lazy(() => import(/* webpackChunkName: "hovers" */ './TypeCard'));
 
-/** Shows the cards of glossary terms, which the HTML of the page contains, and renders those of names in code. */
+/** Shows the cards of glossary terms, which are in the HTML of the page, and renders the cards of names in code. */
 export default function HoverCard(): ReactNode {
   const {pathname} = useLocation();
   const [shown, setShown] = useState<ShownType>();

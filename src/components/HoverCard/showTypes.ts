@@ -168,7 +168,7 @@ export function showTypes({record, show: render, signal, trigger}: Options): voi
 
   prepare(trigger);
   if (trigger instanceof MouseEvent && trigger.type === 'click') return toggle(pointedAt(trigger));
-  // A pointer that already rests on a name sends no further event, so the name is looked up.
+  // A pointer that already rests on a name sends no further event, so looks for a hovered name.
   requestAnimationFrame(() => {
     const name = document.querySelector<HTMLElement>('.type-name:hover');
     if (name && window.matchMedia('(hover: hover)').matches) schedule(() => show(name, false));

@@ -94,7 +94,7 @@ export function watchTerms(): () => void {
     word.setAttribute('aria-haspopup', 'dialog');
     word.setAttribute('aria-expanded', 'false');
   }
-  // Captured, to run before client-side navigation, which would follow the link.
+  // In the capture phase, so before client-side navigation would follow the link.
   document.addEventListener('click', onClick, {signal, capture: true});
   document.addEventListener('pointerover', onPointerOver, {signal});
   document.addEventListener('pointerdown', ({target}) => !isInside(target) && hide(), {signal});

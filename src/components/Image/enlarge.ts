@@ -1,4 +1,4 @@
-/** Longest wait for the larger version of a picture; after it, the picture of the page itself is enlarged. */
+/** Maximum wait for the larger version of a picture. After it, the picture of the page itself is enlarged. */
 const loadTimeoutMs = 2000;
 
 /** Address of a picture, and the size in px to which it is enlarged if the window is large enough. */

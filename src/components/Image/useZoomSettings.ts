@@ -13,7 +13,7 @@ export type ZoomSettings = {
   };
 };
 
-/** Returns the settings, or undefined if the configuration has none: no picture can be enlarged then. */
+/** Returns the settings. If the configuration has none, returns undefined, and no picture can be enlarged. */
 export function useZoomSettings(): ZoomSettings | undefined {
   return useDocusaurusContext().siteConfig.themeConfig.zoom as ZoomSettings | undefined;
 }

@@ -5,7 +5,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'a'> & {
-  /** Path without the base path, or with it if `autoAddBaseUrl` is false; or a hash. */
+  /** A hash, or a path. The path includes the base path only if `autoAddBaseUrl` is false. */
   readonly to?: string;
   readonly autoAddBaseUrl?: boolean;
 };

@@ -1,6 +1,6 @@
 const gap = 6;
 
-/** Positions a menu below its button and within the window. For a button in the right half, right edges are aligned. */
+/** Positions a menu below its button. If the button is in the right half of the window, aligns the right edges. */
 export function placeMenu(menu: HTMLElement, button: DOMRect, maxHeight: string): void {
   const width = document.documentElement.clientWidth;
   const atEnd = button.left + button.width / 2 > width / 2;

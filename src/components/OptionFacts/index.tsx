@@ -12,7 +12,7 @@ type Props = {
   /** True if the type has several lines. On wide screens such a type has a column of its own. */
   readonly tall?: boolean;
   readonly rows: readonly FactRow[];
-  /** Link to the explorer, if the option is one of the choices there. */
+  /** Link to the explorer, if the explorer has a choice for the option. */
   readonly explorer?: {readonly to: string; readonly label: string};
   readonly children: ReactNode;
 };

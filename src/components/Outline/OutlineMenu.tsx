@@ -28,5 +28,5 @@ export default function OutlineMenu({children}: {readonly children: ReactNode}):
   );
 }
 
-// Hydrated without an interaction, as the menu tracks the current section.
+// Hydrated without waiting for an interaction, because the button shows the current section.
 OutlineMenu.hydrate = 'idle';

@@ -70,7 +70,7 @@ export function removeHighlights(): void {
   setHighlights([]);
 }
 
-/** Replaces the highlights with ranges, by the CSS Custom Highlight API if the browser has it. */
+/** Highlights the ranges instead of earlier ones, if the browser has the CSS Custom Highlight API. */
 function setHighlights(ranges: readonly Range[]): void {
   const highlights = globalThis.CSS?.highlights as HighlightRegistry | undefined;
   if (ranges.length > 0) highlights?.set(highlightName, new Highlight(...ranges));

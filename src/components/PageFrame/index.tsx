@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Renders menu bar, main content and outline into the grid of `SectionFrame`. CSS adapts them to all widths. */
+/** Renders menu bar, main content and outline, which CSS places in the grid of `SectionFrame` at all widths. */
 export default function PageFrame(props: Props): ReactNode {
   const {hasSidebar, crumbs, outline = [], wide = false, globalUI = true, children} = props;
   const {enableScrollToTop} = useSettings().themeConfig;

@@ -19,7 +19,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Renders results, earlier searches, or the reason why there are none, below the search field. */
+/** Renders results, earlier searches, or a message why there are none, below the search field. */
 export default function Screen({screen, state, box, onLeave, onDone}: Props): ReactNode {
   function search(query: string): void {
     box.type(query);

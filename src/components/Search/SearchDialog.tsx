@@ -15,7 +15,7 @@ export default function SearchDialog(): ReactNode {
 
   useEffect(() => answerSearch((Loaded) => setDialog(() => Loaded)), []);
 
-  // Set in the DOM, because the button is static HTML.
+  // Sets the attribute in the DOM, because the search button is static HTML.
   useEffect(() => {
     document
       .querySelector('.DocSearch-Button')

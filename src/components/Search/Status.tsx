@@ -40,7 +40,7 @@ function describe({status, collections, context}: BoxState, noResults: string): 
     const isEmpty = collections.every(({items}) => items.length === 0);
     return screen && isEmpty ? translate({id: 'search.noRecent'}) : '';
   }
-  // A better answer follows, which may have another number of results.
+  // Announces nothing, because a better answer follows, which may have another number of results.
   if (screen.answer.isFirst) return '';
   const {length: count} = screen.answer.hits;
   if (count === 0) {

@@ -19,7 +19,7 @@ export function hostedSearch(
     );
     return liteClient(appId, apiKey, {
       hostsCache: hostsCache as never,
-      // No retries: a response with a status of 4xx is final.
+      // Disables retries after a response with the status 429: any status of 4xx is final.
       maxRateLimitRetries: 0,
       ...(hosts && {hosts: [...transporterHosts(hosts)]}),
     });
