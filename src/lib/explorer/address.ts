@@ -23,13 +23,13 @@ type ReadPlace = {
 /** Query parameters of the explorer that do not belong to a choice. */
 const names = {base: 'from', wanted: 'want', shown: 'show', open: 'file'} as const;
 
-/** All query parameters of the explorer. It does not change other parameters of an address. */
+/** All query parameters of the explorer. Other parameters of an address stay unchanged. */
 export const parameters: readonly string[] = [
   ...choices.map(({id}) => id),
   ...Object.values(names),
 ];
 
-/** Maximum length of the parameters in characters. If they are longer, the open file is left out. */
+/** Maximum length of the query in characters. A longer query is written without the open file. */
 const longest = 200;
 
 /** The plus sign in values, and its replacement in addresses, where a plus stands for a space. */

@@ -9,7 +9,7 @@ export function differentChoices(state: State, base = defaultState): readonly Ch
 export type DiffLine = {
   readonly kind: 'same' | 'inserted' | 'deleted';
   readonly text: string;
-  /** Number of unchanged lines that the line stands for. */
+  /** Number of unchanged lines that this entry replaces; undefined for a single line. */
   readonly skipped?: number;
 };
 
@@ -19,7 +19,7 @@ const context = 3;
 const linesOf = (text: string): readonly string[] =>
   text === '' ? [] : text.replace(/\n$/, '').split('\n');
 
-/** Returns the lines of both texts. An entry with `skipped` stands for a long run of unchanged lines. */
+/** Returns the lines of both texts. An entry with `skipped` replaces a long run of unchanged lines. */
 export function diffLines(base: string, text: string): readonly DiffLine[] {
   const parts = diffArrays([...linesOf(base)], [...linesOf(text)]);
   return parts.flatMap((part, index): readonly DiffLine[] => {

@@ -51,7 +51,7 @@ function itemOptions(state: State, format: Item): readonly (readonly [string, st
   ];
 }
 
-/** Returns true if a state leaves packages external that its format would bundle by default. */
+/** Returns true if packages are external in a state, although its format bundles them by default. */
 function needsAutoExternal({format, externals}: State): boolean {
   return externals === 'external' && (format === 'umd' || format === 'iife');
 }

@@ -1,6 +1,6 @@
 import type {State} from './choices';
 
-/** Properties of a package that users can ask for, in the order of the form: choices, and properties of its files. */
+/** Properties of a package that users can ask for, in the order of the form: choices and properties of built files. */
 export const facetIds = [
   ...(['format', 'code', 'files', 'dts', 'typesIn', 'css', 'sourceMap'] as const),
   ...(['minify', 'syntax', 'externals', 'target', 'type'] as const),
@@ -15,7 +15,7 @@ export type Wanted = Readonly<Partial<Record<FacetId, string>>>;
 export const script = /\.([cm]?js)$/;
 export const declaration = /\.d\.([cm]?ts)$/;
 
-/** Returns the distinct extensions that a pattern finds in file names, joined by `+`: `cjs+js`, or `none`. */
+/** Returns the distinct extensions that a pattern finds in file names, such as `cjs+js`; `none` if there are none. */
 export function extensions(names: readonly string[], pattern: RegExp): string {
   const found = names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
   return [...new Set(found)].sort().join('+') || 'none';

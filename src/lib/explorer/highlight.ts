@@ -19,7 +19,7 @@ const all = new RegExp(
   'g',
 );
 
-/** Longest text, in characters, that is highlighted. */
+/** Maximum length of a text that is highlighted, in characters. */
 const longest = 20_000;
 
 /** Splits built code into lines of tokens: comments, property names, strings, keywords, numbers and plain text. */

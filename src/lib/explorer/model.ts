@@ -45,7 +45,7 @@ export type Model = {
   readonly facetValues?: Readonly<Record<FacetId, readonly string[]>>;
 };
 
-/** Returns a recorded text by its id, or undefined while it is loading. */
+/** Returns the recorded text with an id, or undefined while that text is loading. */
 export type ReadText = (id: number) => string | undefined;
 
 /** Content of a file: the id of a recorded text if it was built, otherwise the text itself. */
@@ -126,7 +126,7 @@ export function createModel(index: IndexRecord, options: Options, read: ReadText
   };
 }
 
-/** Patterns for the file that is opened if the user has chosen none; the first pattern with a match decides. */
+/** Patterns for the file that is open if the user has chosen none. The first pattern that matches a file decides. */
 const entries = [/\/index\.js$/, /\/index\.[cm]js$/, new RegExp(`^${configName}$`), /./];
 
 const defaultOpen = (names: readonly string[]): string =>

@@ -10,9 +10,9 @@ export type Problem = {
   readonly to: string;
   /** `elsewhere`: the package works in bundlers or browsers, but not in Node.js alone. `note`: it works. */
   readonly kind: 'error' | 'elsewhere' | 'note';
-  /** Tools that report the problem, or `import` and `require()` if they fail in Node.js. */
+  /** Sources of the problem: names of tools that report it; `import` or `require()` if that fails in Node.js. */
   readonly found: readonly string[];
-  /** At most two changes of the state, the best first. Each alone solves the problem. */
+  /** At most two changes of the state, the best first. Each of them alone solves the problem. */
   readonly cures: readonly Cure[];
 };
 
@@ -65,7 +65,7 @@ export const toolRows: Readonly<Record<string, Row>> = {
   UnexpectedModuleSyntax: row('typesSyntax', `${extension}#extensions`, names),
 };
 
-/** Problems by the first line of an error in Node.js. The first pattern that matches it decides. */
+/** Problems by a pattern for the first line of an error in Node.js. The first pattern that matches decides. */
 export const nodeRows: readonly (readonly [RegExp, Row])[] = [
   [
     /(?:exports|require) is not defined/,

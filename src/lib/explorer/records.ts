@@ -58,7 +58,7 @@ export type IndexRecord = {
   readonly failures: Column;
   readonly verdicts: readonly Verdict[];
   readonly verdictOf: Column;
-  /** Id of the first text in each `texts-<group>.json`. */
+  /** One number per file `texts-<group>.json`: the id of its first text. */
   readonly textGroups: readonly number[];
 };
 

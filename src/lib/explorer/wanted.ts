@@ -70,7 +70,7 @@ export function candidatesOf(index: IndexRecord): Candidates {
   return candidates;
 }
 
-/** Facet values that mean "none at all". They count as two misses, because other values are nearer to the wish. */
+/** Facet values that mean "none at all". An unmet facet with such a value counts as two misses instead of one. */
 const lacking = /^(?:none|off)$/;
 
 /**

@@ -29,7 +29,7 @@ export type Found = {
   readonly section: Section;
   /** Terms of the query, including synonyms, that occur in the section. */
   readonly terms: ReadonlySet<string>;
-  /** Words to highlight, as typed, in the format of `wordsIn`. */
+  /** Words to highlight, as typed. A word that ends with `*` is a prefix. */
   readonly typed: ReadonlySet<string>;
   /** True if the query is the name in code that the section is about. */
   readonly isNamed: boolean;
@@ -48,18 +48,18 @@ export type Engine = {
 
 /** Score of a section that only mentions a word. */
 const mentionScore = 0.3;
-/** Share of the best section's score in the rank of a page. The rest is the page's own score. */
+/** Weight of the best section's score in the score by which pages are ranked. The rest is the page's own score. */
 const sectionShare = 0.5;
 /** Maximum factors for a title and a heading that match the query. */
 const exactTitle = 3;
 const exactHeading = 2;
-/** Exponent of the share of the query that the section contains, in the factor for its heading. */
+/** The factor for a heading depends on the share of the query that its section contains, raised to this power. */
 const coveredPower = 1.5;
 /** Minimum factors for headings of errors, which match many queries; `failure` applies to queries about a failure. */
 const errorHeading = {usual: 0.4, failure: 0.8};
 /** Scores are divided by the number of sections with the same heading, raised to this power. */
 const repeatedHeading = 0.8;
-/** Maximum number of sections of a page, and number of those that are not folded. */
+/** Maximum number of sections of a page in the results, and how many of them are shown without unfolding. */
 const perPage = 4;
 const shownPerPage = 2;
 /** Minimum score of a section, relative to the best section of its page. */
@@ -245,13 +245,13 @@ function goalsOf(asked: readonly string[], goals: readonly Goal[]) {
     .filter(({roots}) => roots.every((one) => asked.includes(one)))
     .map((goal) => ({...goal, share: lengthOf(goal.roots) / lengthOf(asked)}))
     .filter(
-      // A goal of one word has to be the whole query.
+      // A goal of one word only matches if it is the whole query.
       ({roots, share}) => share === 1 || (lengthOf(roots) > 2 && share >= goalShare),
     )
     .sort((one, other) => other.share - one.share);
 }
 
-/** Returns the words to highlight: as typed, the last one also as a prefix, and the nearest terms for misspelt ones. */
+/** Returns words to highlight: the typed words, the last one also as a prefix, and terms for misspelt ones. */
 function typedIn(
   {terms}: Query,
   meaning: (term: QueryTerm) => readonly Expansion[],
@@ -272,7 +272,7 @@ function typedIn(
   );
 }
 
-/** Returns the phrases in quotation marks, and the query without the marks. */
+/** Returns the phrases in quotation marks, and the whole query without these marks. */
 function readPhrases(text: string): {readonly plain: string; readonly phrases: readonly string[]} {
   const quoted = /["\u201c\u201d]([^"\u201c\u201d]+)["\u201c\u201d]/g;
   return {
@@ -281,7 +281,7 @@ function readPhrases(text: string): {readonly plain: string; readonly phrases: r
   };
 }
 
-/** Returns every three consecutive words, joined to one, if they are long enough to search for in headings. */
+/** Returns every three consecutive words as one string, if it is long enough to search for it in headings. */
 function runsOf(text: string): readonly string[] {
   const all = text.split(/\s+/).map(joinedTerms).filter(Boolean);
   const runs = all.slice(2).map((last, at) => all[at]! + all[at + 1]! + last);
@@ -323,7 +323,7 @@ function withPhrases(
     } else absent += 1;
     if (chosen.length === maxSearched || absent === maxSearched) break;
   }
-  // Sections with the same punctuation come first.
+  // Sections with the same punctuation as the phrases come first.
   return chosen.sort((a, b) => Number(b.isSame) - Number(a.isSame)).map(({id}) => id);
 }
 
@@ -393,7 +393,7 @@ const scope = /^lib\./;
 /** A heading, prepared for matching it with queries. */
 type Heading = {
   readonly joined: string;
-  /** Words of the heading, without stop words and weak words if it has any others. */
+  /** Words of the heading. Stop words and weak words are left out, unless the heading has no other words. */
   readonly parts: readonly string[];
   readonly best: number;
   readonly isError: boolean;

@@ -29,7 +29,7 @@ export type Level = (typeof levels)[number];
 type HitType = Level | 'content';
 type Hierarchy = Readonly<Record<Level, string | null>> & {readonly lvl0: string};
 
-/** Returns the address to link to, see `hitAddress`; undefined for a record to leave out. */
+/** Returns the address to which a hit links, see `hitAddress`. If it is undefined, the record is left out. */
 export type Resolve = (url: string) => string | undefined;
 
 /** Escapes all markup except `<mark>`. Applied to its result, it changes nothing. */
@@ -51,7 +51,7 @@ type Site = {
  * undefined if it is not an HTTP(S) URL.
  */
 export function hitAddress(url: string, {origin, siteUrl, isPage}: Site): string | undefined {
-  // The embedded index has paths, which need no changes.
+  // The site's own index contains paths, which need no changes.
   if (/^\/(?!\/)[\w.#%/-]*$/.test(url)) return url;
   if (!URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);

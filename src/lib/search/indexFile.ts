@@ -110,7 +110,7 @@ export type Entry = {
   readonly pages: Scores;
   /** All sections that contain the term, including those that only mention it. */
   readonly all: ReadonlySet<number>;
-  /** Sections by written form of the term, if it has several: `files` and `file`. */
+  /** If the term has several written forms, such as `files` and `file`: sections by form. */
   readonly forms: ReadonlyMap<string, readonly number[]>;
 };
 

@@ -5,10 +5,10 @@ export type QueryTerm = {
   readonly term: string;
   /** The word as typed, in lower case; it may be incomplete. */
   readonly written: string;
-  /** True at the end of the query, where a word may be incomplete. */
+  /** True if the term is at the end of the query, where the user may still be typing the word. */
   readonly isOpen?: boolean;
   readonly weight: number;
-  /** Indexes of the query's words that the term represents, and how well it does so, from 0 to 1. */
+  /** Words of the query that the term represents: index of the word, and how well the term represents it (0 to 1). */
   readonly covers: ReadonlyMap<number, number>;
   /** Index of the synonym that the term belongs to. Terms of synonyms are not expanded. */
   readonly phrase?: number;
@@ -18,7 +18,7 @@ export type Query = {
   readonly terms: readonly QueryTerm[];
   /** Words of the query without stop words, and their weights. */
   readonly words: readonly {readonly term: string; readonly weight: number}[];
-  /** The query as one word, which is compared with headings. */
+  /** The letters and digits of the query, without spaces, for comparing the query with headings. */
   readonly joined: string;
   /** A section with all terms of `written` has the query as typed; with all terms of `least`, its words in any form. */
   readonly written: readonly {readonly term: string; readonly form: string}[];
@@ -158,7 +158,7 @@ function length({start, end}: Token): number {
   return end - start;
 }
 
-/** Replaces Chinese stop words by spaces, the longest first, unless there are no other words. */
+/** Replaces Chinese stop words by spaces, the longest first, unless the text consists of stop words. */
 function withoutStopPhrases(text: string, stopWords: readonly string[]): string {
   const phrases = stopWords.filter(isHan).sort((a, b) => b.length - a.length);
   const left = phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text);

@@ -49,7 +49,7 @@ export type SearchResult = {
   readonly other?: {readonly locale: Locale; readonly hits: readonly Hit[]};
 };
 
-/** Answers a search request with the part of the index that `tier` gives access to. */
+/** Answers a search request from the part of the index that is loaded in `tier`. */
 export function respond(engine: Engine, tier: Tier, request: SearchRequest): SearchResult {
   const {query, limit = limits.searchHitsPerPage, words = limits.searchSnippetWords} = request;
   const hits = engine.find(query, tier).slice(0, limit);
@@ -95,7 +95,7 @@ type Passage = {readonly text: string; readonly file?: string};
 /** Bonus of prose over code, as a number of matching words. */
 const proseBonus = 0.5;
 
-/** Returns the text, or line of code, with most of the wanted terms; undefined if none has any. */
+/** Returns the text, or line of code, with most of the wanted terms; undefined if no text has a wanted term. */
 function bestPassage(entries: readonly string[], wanted: ReadonlySet<string>): Passage | undefined {
   let best: Passage | undefined;
   let most = 0;

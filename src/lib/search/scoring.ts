@@ -8,7 +8,7 @@ export type Scored = {
   readonly score: number;
   /** Share of the query's words, by weight and rarity, that the row contains, from 0 to 1. */
   readonly covered: number;
-  /** Indexes of the query's words that the row contains, and how well it matches each, from 0 to 1. */
+  /** Words of the query that the row contains: index of the word, and how well the row matches it (0 to 1). */
   readonly units: ReadonlyMap<number, number>;
   /** Terms of the query, including synonyms, that the row contains. */
   readonly terms: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export type Scored = {
 
 /** Exponent of the rarity of a word, which is a factor of its score. */
 const rarePower = 0.2;
-/** Share of the score that does not depend on `covered`, and the share that does. */
+/** Part of the factor of a score that does not depend on `covered`, and part that does. */
 const coverageBase = 0.3;
 const coverageShare = 0.7;
 

@@ -21,7 +21,7 @@ export type Tier = {
 export type Tiers = {
   /** Index of the titles and headings, which needs no shards. */
   readonly first: Tier;
-  /** Index of all words and texts, as far as the shards are loaded. */
+  /** Index of all words and texts. Contains only what the loaded shards contain. */
   readonly full: Tier;
   /** Returns the files of the shards that `full` needed since the last call, but that are not loaded. */
   readonly missing: () => readonly string[];
