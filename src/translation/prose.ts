@@ -34,7 +34,7 @@ const bare = [
 export const barePattern = new RegExp(bare.join('|'), 'g');
 const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'), 'g');
 
-/** Attributes of components and fields of the front matter that readers see, even if they are ASCII only. */
+/** Names of attributes and front matter fields whose values readers always see. Others are checked by `isRead`. */
 const proseAttributes = /^(?:alt|caption|label|title)$/;
 const proseEntries = /^(?:title|titleSuffix|description|sidebar_label|audience)$/;
 

@@ -60,7 +60,7 @@ const data = pageData(defaultLocale);
 const options = new Set(data.options.options.map(({name}) => name));
 const trials = new Set(data.example('trials').log.match(/(?<=^✓ )[\w-]+/gm));
 
-/** One entry per kind of backing: a function that returns true if the detail (`name` in `example name`) is valid. */
+/** Kinds of proof that a claim can name, as `<kind> <detail>`. Each function returns true for a valid detail. */
 const kinds: Readonly<Record<string, (detail: string) => boolean>> = {
   advice: (detail) => detail === '',
   limited: (detail) => detail === '',

@@ -85,7 +85,7 @@ function templateOf(node: ts.Expression): Template | undefined {
   return ts.isParenthesizedExpression(node) ? templateOf(node.expression) : undefined;
 }
 
-/** Appends a text to another. Without `end`, appends a placeholder. */
+/** Appends a template to `start`. The default, two empty texts, is a single placeholder. */
 function join(start: Template, end: Template = ['', '']): Template {
   return [...start.slice(0, -1), start.at(-1)! + end[0]!, ...end.slice(1)];
 }

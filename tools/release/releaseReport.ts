@@ -114,7 +114,7 @@ function changeSection(change: PlacedChange): string {
   ].join('\n\n');
 }
 
-/** Formats a value as lines: texts and files as they are, other values as JSON. */
+/** Formats a value as lines: a text as it is, an output file as its text or hash, other values as JSON. */
 function linesOf([kind]: Fact, value: unknown): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value.endsWith('\n') ? value : `${value}\n`;

@@ -9,7 +9,7 @@ export type OutlineItem = {readonly id: string; readonly text: string; readonly 
 
 type OutlineEntry = OutlineItem & {readonly folded: readonly OutlineItem[]};
 
-/** Ids, the same in every language, of sections about errors, whose subheadings are folded. */
+/** Ids of sections about errors, in every language. The outline folds the subheadings of these sections. */
 const folding: readonly string[] = ['errors', 'troubleshooting'];
 
 /** Returns the headings of a page that its outline lists. */

@@ -25,11 +25,12 @@ export type Query = {
   readonly least: readonly string[];
 };
 
-/** Weights of a synonym, and of a weak word in a query of at least `weakFrom` words. */
+/** Weight of a synonym. */
 const synonymWeight = 0.6;
+/** Weight of a weak word, such as `use` (see `queryWords.yml`), in a query of at least `weakFrom` words. */
 const weakWeight = 0.4;
 const weakFrom = 3;
-/** Weight of a single word of a name: `umd`, if pages have the name `umdName` and the query is `umd name`. */
+/** Weight of a word that is only a part of a name, such as `umd` in the query `umd name`, which finds `umdName`. */
 const partWeight = 0.2;
 /** Weight of a single word of a phrase that has a synonym, such as `too big`. */
 const phraseWeight = 0.7;

@@ -1,7 +1,7 @@
 /** Chosen tab by group. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Returns true for a valid name of a group of tabs. The name of an attribute contains it, see `choiceAttribute`. */
+/** Returns true for a valid name of a group of tabs, which is a part of an attribute's name (see `choiceAttribute`). */
 export function isGroupName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name);
 }

@@ -16,7 +16,7 @@ import {aloneOf, contentOf, searchIndexOf, siteOf, type Options} from './compile
 /** Passes the content of Docusaurus to the compiler, and the output of the compiler to Docusaurus. */
 export default function sitePages(context: LoadContext, options: Options): Plugin {
   const {baseUrl, outDir, i18n} = context;
-  // Folder for the compiler's output in development, which the development server serves.
+  // In development, the compiler of pages writes its output to this folder, and the development server serves it.
   const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
   let complete: ((routes: readonly string[]) => Promise<void>) | undefined;
   return {
