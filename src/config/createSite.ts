@@ -14,7 +14,7 @@ import type {SiteSettings} from '../site/settings';
 import {documentTemplate} from './documentTemplate';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
 import {mdxPlugins} from './markdown';
-import {algoliaThemeConfig, searchConfig} from './search';
+import {algoliaThemeConfig, searchConfig} from './searchConfig';
 import {searchHeadTags} from './searchOrigins';
 import {sitemapItems} from './sitemap';
 import {validateSettings} from './validateSettings';

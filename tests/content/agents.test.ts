@@ -1,5 +1,5 @@
 import {exists, lineOf, read} from '../../tools/support/files';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 const file = 'AGENTS.md';
 const text = read(file);

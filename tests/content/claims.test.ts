@@ -8,7 +8,7 @@ import {escapeRegExp} from '../../src/translation/plainText';
 import {pageData} from '../../tools/check/rules/componentRules';
 import {pageFrom, sourcePages, type SourcePage} from '../../tools/check/sourcePages';
 import {exists, read} from '../../tools/support/files';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 /** YAML file that maps pages to statements, given by a part of their text, and these to their backing (`kinds`). */
 const file = 'tests/content/data/claims.yml';

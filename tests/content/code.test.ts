@@ -11,7 +11,7 @@ import {
 } from '../../tools/check/code/checkBlocks';
 import {allPages, pageFrom} from '../../tools/check/sourcePages';
 import {examplesDir} from '../../tools/support/paths';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 import {codeAdvice, codeRules} from '../../tools/check/rules/codeRules';
 
 let verdicts: readonly Verdict[] = [];

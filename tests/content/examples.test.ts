@@ -10,7 +10,7 @@ import {defaultLocale, type Locale} from '../../src/site/locales';
 import {pageData} from '../../tools/check/rules/componentRules';
 import {sourcePages, type SourcePage} from '../../tools/check/sourcePages';
 import {root} from '../../tools/support/paths';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 /** Calls `visitor` with the attributes of every `<Example>` of a page. */
 function visitExamples(

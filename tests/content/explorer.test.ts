@@ -1,9 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {choices, stateAt, stateCount} from '../../src/lib/explorer/choices';
-import {packageJson} from '../../src/lib/explorer/config';
+import {packageJson} from '../../src/lib/explorer/configText';
 import {outcomeOf, textGroupOf} from '../../src/lib/explorer/records';
-import {readRecords} from '../../tools/explorer/sample';
+import {readRecords} from '../../tools/explorer/sampleStates';
 import {readSources} from '../../tools/explorer/stateFolder';
 import {list, read} from '../../tools/support/files';
 

@@ -4,7 +4,7 @@ import {identity} from '../../src/site/identity';
 import {toolGroups} from '../../src/site/tools';
 import {escapeRegExp} from '../../src/translation/plainText';
 import {list, read} from '../../tools/support/files';
-import {expectNone, matchProblems} from './support/problems';
+import {expectNone, matchProblems} from './support/expectNone';
 
 const allTools = toolGroups.flatMap(({tools}) => tools);
 const host = (url: string): string => new URL(url).host;

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../tools/support/paths';
 import {exists, list} from '../../tools/support/files';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 /** Size in bytes above which a picture also needs a version in AVIF or WebP. */
 const bound = 20_000;

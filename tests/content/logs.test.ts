@@ -9,7 +9,7 @@ import {pageData} from '../../tools/check/rules/componentRules';
 import {logDataOf, logSources} from '../../tools/explain/logSources';
 import {read} from '../../tools/support/files';
 import {noises} from './support/noise';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 import {seeded} from './support/sectionWords';
 
 const isScopeAll = process.env.TEST_SCOPE === 'all';

@@ -1,7 +1,7 @@
 import sidebars from '../../sidebars';
 import {defaultLocale, locales} from '../../src/site/locales';
 import {exists, lineOf, list, read} from '../../tools/support/files';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 type Catalogue = Readonly<Record<string, {readonly message: string}>>;
 

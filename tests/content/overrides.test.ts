@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {list, read} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 const rowsFile = 'src/theme/README.md';
 const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';

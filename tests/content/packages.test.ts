@@ -1,5 +1,5 @@
 import {read} from '../../tools/support/files';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 type Versions = Readonly<Record<string, unknown>>;
 type Locked = {readonly license?: string};

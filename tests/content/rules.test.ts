@@ -10,7 +10,7 @@ import {
 } from '../../tools/check/rules/frontMatterRules';
 import {translationRule} from '../../tools/check/rules/parityRules';
 import {onDisk, type Site} from '../../tools/check/rules/rule';
-import {expectNone} from './support/problems';
+import {expectNone} from './support/expectNone';
 
 // `npm run i18n -- check --all` applies `translationRule` to all pages, so this test leaves it out.
 test.each(pageRules.filter((rule) => rule !== translationRule))('$title', ({problems, advice}) => {

@@ -1,7 +1,7 @@
 import {readTokens, tokenColour} from '../../src/compiler/designTokens';
 import {favicon} from '../../tools/images/favicon';
 import {lineOf, list, read} from '../../tools/support/files';
-import {expectNone, matchProblems} from './support/problems';
+import {expectNone, matchProblems} from './support/expectNone';
 
 const file = 'src/css/tokens.css';
 const css = read(file);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import {escapeRegExp} from '../../src/translation/plainText';
 import {root} from '../../tools/support/paths';
 import {exists, read} from '../../tools/support/files';
-import {expectNone, matchProblems} from './support/problems';
+import {expectNone, matchProblems} from './support/expectNone';
 
 /** Tracked files and new files, as git lists them. Ignored files are left out. */
 const tracked = execFileSync(

@@ -3,7 +3,7 @@ import {foldTo} from '../../src/compiler/code/foldedLines';
 import {findings, pairs, setTheme, themes} from './support/axe';
 import {clipboard, copied} from './support/clipboard';
 import {atFirstPaint, watchFirstPaint} from './support/clock';
-import {store} from './support/search';
+import {store} from './support/searchDialog';
 import {expect, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';

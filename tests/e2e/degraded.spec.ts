@@ -1,5 +1,5 @@
 import {inBar} from './support/pages';
-import {openSearch} from './support/search';
+import {openSearch} from './support/searchDialog';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 

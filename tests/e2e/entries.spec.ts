@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
 import {address, everything, inBar} from './support/pages';
-import {openSearch} from './support/search';
+import {openSearch} from './support/searchDialog';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {clipboard} from './support/clipboard';
 import {address, everything, inBar, pageTypes} from './support/pages';
 import * as limits from '../../src/site/limits';
-import {dialogOf, openSearch} from './support/search';
+import {dialogOf, openSearch} from './support/searchDialog';
 import {expect, ready, stay, test} from './support/site';
 import {words} from './support/words';
 

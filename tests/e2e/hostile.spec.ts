@@ -3,7 +3,7 @@ import {hostilePaths, hostileTexts} from '../support/hostile';
 import {drawn} from './support/clock';
 import {everything, inBar} from './support/pages';
 import {startPlainHost} from './support/plainHost';
-import {favouriteKey, storedSearch, openSearch, recentKey, store} from './support/search';
+import {favouriteKey, storedSearch, openSearch, recentKey, store} from './support/searchDialog';
 import {expect, ready, test, type OpenOptions, type Site} from './support/site';
 import {words} from './support/words';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {ownFonts} from './support/fonts';
 import {address, inBar, type Locale, notFoundNoise, pageTypes} from './support/pages';
-import {openSearch} from './support/search';
+import {openSearch} from './support/searchDialog';
 import {expect, test as base, ready} from './support/site';
 import {words} from './support/words';
 

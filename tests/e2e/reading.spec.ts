@@ -11,7 +11,7 @@ import {
   pageTypes,
   routes,
 } from './support/pages';
-import {openSearch} from './support/search';
+import {openSearch} from './support/searchDialog';
 import {expect, laidOut, test as base} from './support/site';
 import {words} from './support/words';
 

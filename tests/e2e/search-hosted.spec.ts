@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import * as limits from '../../src/site/limits';
 import {startProvider, record, type Provider} from './support/provider';
-import {openSearch, recentKey} from './support/search';
+import {openSearch, recentKey} from './support/searchDialog';
 import {expect, test as base} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';

@@ -5,7 +5,7 @@ import {noises} from '../content/support/noise';
 import {seeded} from '../content/support/sectionWords';
 import {findings, setTheme, themes} from './support/axe';
 import {address, inBar, pageTypes} from './support/pages';
-import {dialogOf, openSearch} from './support/search';
+import {dialogOf, openSearch} from './support/searchDialog';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 

@@ -1,7 +1,7 @@
 import {tasks} from '../../src/site/tasks';
 import {findings, pairs, setTheme} from './support/axe';
 import {address, base, inBar, pageTypes} from './support/pages';
-import {dialogOf, storedSearch, openSearch, recentKey, store} from './support/search';
+import {dialogOf, storedSearch, openSearch, recentKey, store} from './support/searchDialog';
 import {expect, stay, test} from './support/site';
 import {words} from './support/words';
 

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type * as ScreenReader from '@guidepup/virtual-screen-reader';
 import {address, localesIn, pageTypes} from './support/pages';
-import {openSearch} from './support/search';
+import {openSearch} from './support/searchDialog';
 import {expect, test} from './support/site';
 import {words} from './support/words';
 

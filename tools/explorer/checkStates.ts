@@ -2,7 +2,7 @@ import {appendFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {stateAt, type State} from '../../src/lib/explorer/choices';
-import {packageJson} from '../../src/lib/explorer/config';
+import {packageJson} from '../../src/lib/explorer/configText';
 import type {Verdict} from '../../src/lib/explorer/records';
 import {createProgress} from '../support/progress';
 import {keyOf, readLines, type Built} from './buildStates';

@@ -18,7 +18,7 @@ import {fail, run} from '../support/process';
 import {buildStates, keyOf} from './buildStates';
 import {checkStates} from './checkStates';
 import {encode, type ExplorerRecords} from './encode';
-import {readRecords, recordsFolder, sampleProblems, sampleStates} from './sample';
+import {readRecords, recordsFolder, sampleProblems, sampleStates} from './sampleStates';
 import {readSources, workspace} from './stateFolder';
 
 const packages = [

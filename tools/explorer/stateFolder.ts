@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from
 import path from 'node:path';
 
 import type {State} from '../../src/lib/explorer/choices';
-import {configText, packageJson} from '../../src/lib/explorer/config';
+import {configText, packageJson} from '../../src/lib/explorer/configText';
 import {sourcesOf, type Sources} from '../../src/lib/explorer/sources';
 import {filesIn} from '../examples/workspace';
 import {root} from '../support/paths';

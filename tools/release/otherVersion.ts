@@ -5,7 +5,7 @@ import {allPages} from '../check/sourcePages';
 import {buildExample, type BuiltExample} from '../examples/buildExample';
 import {inParallel} from '../examples/inParallel';
 import {exampleFiles, exampleNames, filesIn, hashOf, readJson} from '../examples/workspace';
-import {readRecords, sampleProblems, sampleStates} from '../explorer/sample';
+import {readRecords, sampleProblems, sampleStates} from '../explorer/sampleStates';
 import {collectHovers} from '../hovers/collectHovers';
 import {readMessages} from '../options/packageMessages';
 import {readOptionData} from '../options/readOptionData';

@@ -1,7 +1,7 @@
 import CodedText from '@site/src/components/CodedText';
 import Link from '@site/src/components/Link';
 import {indexOf} from '@site/src/lib/explorer/choices';
-import {differentChoices} from '@site/src/lib/explorer/compare';
+import {differentChoices} from '@site/src/lib/explorer/differences';
 import type {FacetId} from '@site/src/lib/explorer/facets';
 import {alternativesTo} from '@site/src/lib/explorer/wanted';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {diffLines, type DiffLine} from '@site/src/lib/explorer/compare';
+import {diffLines, type DiffLine} from '@site/src/lib/explorer/differences';
 import {highlight, type Token} from '@site/src/lib/explorer/highlight';
 import {memo, type ReactNode} from 'react';
 import {fill} from './labels';

@@ -1,4 +1,4 @@
-import {differentChoices} from '@site/src/lib/explorer/compare';
+import {differentChoices} from '@site/src/lib/explorer/differences';
 import type {Change} from '@site/src/lib/explorer/model';
 import type {ReactNode} from 'react';
 import type {Action, ViewProps} from './actions';

@@ -1,6 +1,6 @@
 import CodedText from '@site/src/components/CodedText';
 import {choices} from '@site/src/lib/explorer/choices';
-import {differentChoices} from '@site/src/lib/explorer/compare';
+import {differentChoices} from '@site/src/lib/explorer/differences';
 import {readExports} from '@site/src/lib/explorer/exports';
 import {facetIds, type FacetId} from '@site/src/lib/explorer/facets';
 import type {ReactNode} from 'react';

@@ -16,7 +16,7 @@ import Footer from './Footer';
 import {goTo} from './goTo';
 import {loadHistory} from './history';
 import {neighbour} from './neighbour';
-import {searchParts} from './parts';
+import {searchParts} from './searchParts';
 import Screen from './Screen';
 import SearchBar from './SearchBar';
 import {createSearchBox, initialState} from './searchBox';

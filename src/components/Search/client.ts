@@ -5,7 +5,7 @@ import * as limits from '@site/src/site/limits';
 import {searchIndex} from './embedded';
 import {hostedSearch} from './hosted';
 import {explainLog} from './log';
-import type {SearchParts} from './parts';
+import type {SearchParts} from './searchParts';
 
 export type Answer = {
   readonly hits: readonly Hit[];

@@ -1,6 +1,6 @@
 import type {SearchRequest} from '@site/src/lib/search/respond';
 import * as limits from '@site/src/site/limits';
-import {searchParts} from './parts';
+import {searchParts} from './searchParts';
 import type {Answer, Ask, RawAnswer, Task} from './protocol';
 
 type Connection = {ask(task: Task): Promise<RawAnswer>; close(): void};

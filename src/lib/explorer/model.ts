@@ -1,5 +1,5 @@
 import type {State} from './choices';
-import {commandLine, configText, manifestFields, packageJson} from './config';
+import {commandLine, configText, manifestFields, packageJson} from './configText';
 import {readExports} from './exports';
 import {facetsOf, unmetFacets, type FacetId, type Facets, type Wanted} from './facets';
 import {problemsOf, type Problem} from './problems';

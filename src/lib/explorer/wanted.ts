@@ -1,5 +1,5 @@
 import {choices, stateAt, stateCount, type ChoiceId, type State} from './choices';
-import {differentChoices} from './compare';
+import {differentChoices} from './differences';
 import {facetIds, facetsOf, unmetFacets, type FacetId, type Facets, type Wanted} from './facets';
 import {hasErrors} from './problems';
 import {expand, overStates, type Column, type IndexRecord} from './records';

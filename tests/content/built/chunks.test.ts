@@ -3,7 +3,7 @@ import {settings} from '../../../docusaurus.config';
 import {escapeRegExp} from '../../../src/translation/plainText';
 import {root} from '../../../tools/support/paths';
 import {lineOf} from '../../../tools/support/files';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 
 const chunks = [...files].filter((file) => /(?:^|\/)assets\/js\/.*\.js$/.test(file));
 

@@ -17,7 +17,7 @@ import {
   manifests,
   readBuilt,
 } from '../support/build';
-import {expectNone, valueProblems} from '../support/problems';
+import {expectNone, valueProblems} from '../support/expectNone';
 
 const routes = readRoutes(buildDir);
 const html = [...files].filter((file) => file.endsWith('.html'));

@@ -17,7 +17,7 @@ import {
   type Locale,
 } from '../support/build';
 import {root} from '../../../tools/support/paths';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 
 const record = readHovers(root);
 const advice = 'The pages or the package changed: npm run hovers -- --update.';

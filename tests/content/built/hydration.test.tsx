@@ -18,7 +18,7 @@ import {settings} from '../../../docusaurus.config';
 import {getViewMessages} from '../../../src/compiler/messages';
 import {filesBelow, read} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 
 /** The settings in the browser bundle, from which `trimGenerated.cjs` removes `tools`. */
 const {tools: _tools, ...browserSettings} = settings;

@@ -19,7 +19,7 @@ import {
   readBuilt,
   type Locale,
 } from '../support/build';
-import {expectNone, valueProblems} from '../support/problems';
+import {expectNone, valueProblems} from '../support/expectNone';
 
 const fileOf = (locale: Locale, name: string): string => `${localeRows[locale].prefix}${name}`;
 

@@ -14,7 +14,7 @@ import {
   pagesIn,
   sourceOf,
 } from '../support/build';
-import {expectNone, difference} from '../support/problems';
+import {expectNone, difference} from '../support/expectNone';
 
 const addresses = new Map(pages.map(({file, route}) => [file, addressOf(route)]));
 const addressIn = (file: string): string => addresses.get(file) ?? home.href;

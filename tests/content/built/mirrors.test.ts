@@ -22,10 +22,10 @@ import {
   type BuiltPage,
   type Locale,
 } from '../support/build';
-import {drawingKey, isSameCell, partsOfPage, partsOfMirror} from '../support/parts';
+import {drawingKey, isSameCell, partsOfPage, partsOfMirror} from '../support/pageParts';
 import {pageData} from '../../../tools/check/rules/componentRules';
 import {lineOf} from '../../../tools/support/files';
-import {expectNone, difference, matchProblems, valueProblems} from '../support/problems';
+import {expectNone, difference, matchProblems, valueProblems} from '../support/expectNone';
 
 type Mirror = BuiltPage & {readonly text: string; readonly tree: Root};
 

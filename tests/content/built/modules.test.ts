@@ -1,7 +1,7 @@
 import {transformSync} from 'esbuild';
 import {browserFiles} from '../../../tools/build/browserFiles';
 import {list, read} from '../../../tools/support/files';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 
 const drawn = JSON.parse(read('.docusaurus/server-modules.json')) as readonly string[];
 const loaded = new Set([...browserFiles(), ...drawn]);

@@ -24,7 +24,7 @@ import {
   type BuiltPage,
   type Locale,
 } from '../support/build';
-import {expectNone, valueProblems} from '../support/problems';
+import {expectNone, valueProblems} from '../support/expectNone';
 
 /** Returns the expected document title. A `titleSuffix` in the front matter is used if it ends in the site's title. */
 function expectedTitle({page, locale}: BuiltPage): string {

@@ -9,7 +9,7 @@ import {members} from '../../../src/compiler/records/options/typeFields';
 import {text} from '../../../src/lib/locale/localizedText';
 import {read} from '../../../tools/support/files';
 import {attributesOf, document, files, localeRows, locales, pagesIn} from '../support/build';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 
 const history = JSON.parse(read('src/data/history.json')) as History;
 const {options} = JSON.parse(read('src/data/options.json')) as OptionData;

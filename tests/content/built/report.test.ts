@@ -1,6 +1,6 @@
 import * as limits from '../../../src/site/limits';
 import {addressOf, attributesOf, docPages, documents, localeRows, textsOf} from '../support/build';
-import {expectNone, valueProblems} from '../support/problems';
+import {expectNone, valueProblems} from '../support/expectNone';
 
 const linksOf = (file: string): readonly string[] =>
   attributesOf(file, 'a.page-end__report', 'href');

@@ -36,7 +36,7 @@ import {
   pathOf,
   readBuilt,
 } from '../support/build';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 import {sectionWords, seeded} from '../support/sectionWords';
 
 type Index = {

@@ -19,7 +19,7 @@ import {
   addressOf,
 } from '../support/build';
 import {exists, read} from '../../../tools/support/files';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 
 const name = skillFile;
 const text = readBuilt(name);

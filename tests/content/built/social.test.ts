@@ -12,7 +12,7 @@ import {
   pages,
   type Locale,
 } from '../support/build';
-import {expectNone, valueProblems} from '../support/problems';
+import {expectNone, valueProblems} from '../support/expectNone';
 
 /** Maximum size of a social image, in bytes. */
 const maxBytes = 40_000;

@@ -10,7 +10,7 @@ import {
   pathOf,
   textsOf,
 } from '../support/build';
-import {expectNone, valueProblems} from '../support/problems';
+import {expectNone, valueProblems} from '../support/expectNone';
 import {settings} from '../../../docusaurus.config';
 
 type Node = Readonly<Record<string, unknown>> & {readonly '@type': string};

@@ -1,6 +1,6 @@
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {documents, readBuilt} from '../support/build';
-import {expectNone} from '../support/problems';
+import {expectNone} from '../support/expectNone';
 
 /** A page of each type, validated in all languages. TEST_SCOPE=all validates all pages, which takes half a minute. */
 const types = [

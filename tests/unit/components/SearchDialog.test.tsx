@@ -19,7 +19,7 @@ jest.mock('../../../src/components/Search/loadDialog', () => {
   >('../../../src/components/Search/loadDialog');
   return {loadDialog: jest.fn(() => (failure ? Promise.reject(failure) : loadDialog()))};
 });
-jest.mock('../../../src/components/Search/parts', () => ({
+jest.mock('../../../src/components/Search/searchParts', () => ({
   searchParts: {source: {mode: 'embedded'}, pointer: '/search-index.json'},
 }));
 const mockSearch = jest.fn<Promise<RawAnswer>, [SearchRequest]>();

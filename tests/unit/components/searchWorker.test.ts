@@ -1,6 +1,6 @@
 import type {Answer, Ask} from '../../../src/components/Search/protocol';
 import * as limits from '../../../src/site/limits';
-import {indexOf, page} from '../lib/search/sample';
+import {indexOf, page} from '../lib/search/sampleIndex';
 
 const {first, shards} = indexOf([
   page('/a', 'Frogs', ['They live in ponds.']),

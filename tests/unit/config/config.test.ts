@@ -1,5 +1,5 @@
 import {repositoryUrl} from '../../../src/compiler/records/repository';
-import {algoliaThemeConfig, searchConfig} from '../../../src/config/search';
+import {algoliaThemeConfig, searchConfig} from '../../../src/config/searchConfig';
 import {writeFolder} from '../../support/siteFolder';
 
 it.each([

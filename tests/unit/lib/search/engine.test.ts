@@ -1,5 +1,5 @@
 import {buildIndex} from '../../../../src/compiler/search/buildIndex';
-import {indexOf, page, searcher, section} from './sample';
+import {indexOf, page, searcher, section} from './sampleIndex';
 
 const words = {
   stopWords: ['how', 'to', 'the', '如何'],

@@ -8,7 +8,7 @@ import {
   writeLine,
 } from '../../../../src/lib/search/indexFile';
 import {createTiers} from '../../../../src/lib/search/tiers';
-import {indexOf, page, section} from './sample';
+import {indexOf, page, section} from './sampleIndex';
 
 test('scores round-trip within a few percent', () => {
   const score = fc.oneof(fc.constant(0), fc.double({min: 0.05, max: 80, noNaN: true}));

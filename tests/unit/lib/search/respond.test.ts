@@ -1,6 +1,6 @@
 import {readPage} from '../../../../src/compiler/search/readPage';
 import {respond, type SearchRequest} from '../../../../src/lib/search/respond';
-import {indexOf, page, searcher, section} from './sample';
+import {indexOf, page, searcher, section} from './sampleIndex';
 
 const words = {stopWords: [], weakWords: ['output'], synonyms: []};
 const hostile = '<img src=x onerror="alert(1)"> & <script>alert(2)</script> minify';

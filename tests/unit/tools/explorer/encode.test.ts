@@ -1,7 +1,7 @@
 import {stateAt, stateCount, type State} from '../../../../src/lib/explorer/choices';
 import {outcomeOf, textGroupOf, valueAt, type Verdict} from '../../../../src/lib/explorer/records';
 import {encode, type StateResult} from '../../../../tools/explorer/encode';
-import {sampleStates} from '../../../../tools/explorer/sample';
+import {sampleStates} from '../../../../tools/explorer/sampleStates';
 
 const loaded = {import: true, require: true} as const;
 

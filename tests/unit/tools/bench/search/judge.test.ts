@@ -1,5 +1,5 @@
 import {codeTest} from '../../../../../tools/bench/search/judge';
-import {page, section} from '../../../lib/search/sample';
+import {page, section} from '../../../lib/search/sampleIndex';
 
 const message = 'Cannot set "dts.tsgo" to false with a newer version of TypeScript';
 const isCode = codeTest([

@@ -1,5 +1,5 @@
 import {multiplyPages} from '../../../../../tools/bench/search/multiplyPages';
-import {page} from '../../../lib/search/sample';
+import {page} from '../../../lib/search/sampleIndex';
 
 test('multiplied pages are the given ones and copies with other words', () => {
   const pages = [page('/a', 'Alpha', ['One two three four fives sixes seven.'])];

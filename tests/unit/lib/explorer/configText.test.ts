@@ -1,5 +1,5 @@
 import {defaultState, stateAt, stateCount, type State} from '../../../../src/lib/explorer/choices';
-import {commandLine, configText, packageJson} from '../../../../src/lib/explorer/config';
+import {commandLine, configText, packageJson} from '../../../../src/lib/explorer/configText';
 
 const state = (changes: Partial<State>): State => ({...defaultState, ...changes});
 

@@ -1,5 +1,5 @@
 import {defaultState} from '../../../../src/lib/explorer/choices';
-import {differentChoices, diffLines} from '../../../../src/lib/explorer/compare';
+import {differentChoices, diffLines} from '../../../../src/lib/explorer/differences';
 import {highlight} from '../../../../src/lib/explorer/highlight';
 
 test('the choices that differ are listed in their order', () => {

@@ -8,7 +8,7 @@ import {
   stateCount,
   type State,
 } from '../../src/lib/explorer/choices';
-import {commandLine} from '../../src/lib/explorer/config';
+import {commandLine} from '../../src/lib/explorer/configText';
 import {
   outcomeOf,
   textGroupOf,
