@@ -52,7 +52,7 @@ function marksIn(file: string): readonly string[] {
   return found;
 }
 
-test('addresses, handles and package names stand in src/site only', () => {
+test('addresses, handles and package names are in src/site only', () => {
   const files = list('src', /\.tsx?$/).filter((file) => !file.startsWith('src/site/'));
   expectNone(
     [...files, 'docusaurus.config.ts', 'sidebars.ts'].flatMap(marksIn),
@@ -60,7 +60,7 @@ test('addresses, handles and package names stand in src/site only', () => {
   );
 });
 
-test('messages hold no address and no package name', () => {
+test('messages contain no address and no package name', () => {
   const pattern = new RegExp(marks.map(escapeRegExp).join('|'), 'g');
   expectNone(
     list('i18n', /\/code\.json$/).flatMap((file) => matchProblems(file, read(file), pattern)),

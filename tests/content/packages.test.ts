@@ -16,7 +16,7 @@ function versions(part: Versions = {}): readonly (readonly [string, string])[] {
   );
 }
 
-test('every package is asked for in one version', () => {
+test('every package is requested in one version', () => {
   const problems = ['package.json', 'examples/package.json'].flatMap((file) => {
     const manifest = JSON.parse(read(file)) as Record<string, Versions>;
     return ['dependencies', 'devDependencies', 'overrides']

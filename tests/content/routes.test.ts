@@ -30,7 +30,7 @@ test.each(locales)('every address that was published still answers in %s', (loca
   expect(published.filter((route) => !answering.includes(route))).toEqual([]);
 });
 
-test('every document stands in one sidebar, once', () => {
+test('every document is in one sidebar, once', () => {
   const ids = JSON.stringify(sidebars).match(/(?<=")(?:guide|config)\/[^"]+/g) ?? [];
   const routes = ids.map((id) => `/${id.replace(/(^|\/)index$/, '$1')}`);
   const documents = routesOf(defaultLocale).filter((route) => !route.startsWith('/blog/'));

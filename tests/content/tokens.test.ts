@@ -84,7 +84,7 @@ function matches(pattern: RegExp, files = stylesheets): readonly string[] {
   });
 }
 
-test('every rule stands in a layer', () => {
+test('every CSS rule is in a layer', () => {
   expectNone(
     matches(/^(?!@layer .+[;{]$|\}$)\S.*$/gm),
     'Write it inside of `@layer components`: what stands outside beats every layer.',

@@ -129,7 +129,7 @@ describe.each(locales)('the feeds of %s', (locale) => {
     for (const entry of entries.values()) expect(childTexts(entry, names)).not.toContain('');
   });
 
-  test('hold the whole text of every article, without controls and with absolute addresses', () => {
+  test('contain the whole text of every article, without controls and with absolute addresses', () => {
     for (const {route, file, page} of posts(locale)) {
       const content = items.get(addressOf(route))!.children('content\\:encoded').text();
       const entry = entries.get(addressOf(route))!;

@@ -50,7 +50,7 @@ function nameIn([text, ...rest]: readonly string[], column: number): string | un
   return isMiddle ? undefined : /^[A-Za-z_$][\w$]*/.exec(text.slice(column))?.[0];
 }
 
-test('the map from facts to sections knows where each block with a record stands', () => {
+test('the map from facts to sections has the section of each block with a record', () => {
   const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
   for (const locale of locales) {
     const {prefix} = localeRows[locale];
@@ -78,7 +78,7 @@ test('the map from facts to sections knows where each block with a record stands
   }
 });
 
-test('every record stands on a page, and every block that names one has it', () => {
+test('a page shows every record, and every block that names a record has one', () => {
   const known = Object.keys(record.blocks);
   expect(known.length).toBeGreaterThan(50);
   expectNone(
@@ -94,7 +94,7 @@ test('every record stands on a page, and every block that names one has it', () 
   );
 });
 
-test('every recorded place is a whole name, and is described by its own name', () => {
+test('every recorded position is the start of a name, and its type is of that name', () => {
   const problems = [...shown].flatMap(([key, {place, lines}]) =>
     (record.blocks[key] ?? []).flatMap(([line, column, text]) => {
       const name = nameIn(lines[line] ?? [], column);

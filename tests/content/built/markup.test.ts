@@ -243,7 +243,7 @@ test('scripts, styles and pictures exist', () => {
   expectNone(problems, 'The file was not written to the build.');
 });
 
-test('links to other sites open a new tab and keep the opener to themselves', () => {
+test('links to other sites open a new tab that has no access to the page', () => {
   const problems = elementProblems(documents, 'a[href^="http"]', ({attribs}) => {
     const {href = '', target, rel = ''} = attribs;
     const isSafe = target === '_blank' && /\bnoopener\b/.test(rel);
@@ -264,7 +264,7 @@ test('links to other sites announce that they open a new tab', () => {
   );
 });
 
-test('pictures have width, height and a text', () => {
+test('pictures have a width, a height and an alternative text', () => {
   const problems = elementProblems(documents, 'img', (node, $) => {
     const {width = '', height = '', alt} = node.attribs;
     return /^\d+ \d+$/.test(`${width} ${height}`) && alt !== undefined

@@ -6,7 +6,7 @@ import {expectNone} from '../support/expectNone';
 const drawn = JSON.parse(read('.docusaurus/server-modules.json')) as readonly string[];
 const loaded = new Set([...browserFiles(), ...drawn]);
 
-test('a page is drawn by what stands in src/lib, or a browser loads it', () => {
+test('every module in src/lib is rendered into pages or loaded by the browser', () => {
   expect(loaded.has('src/components/Navbar/index.tsx')).toBe(true);
   expect(loaded.has('src/client/navigate.ts')).toBe(true);
   const problems = list('src/lib', /\.ts$/)

@@ -77,7 +77,7 @@ test('every page has one h1, which is its title', () => {
   expectNone([...problems, ...lost], 'The title of the front matter is the only h1.');
 });
 
-test('every head of a row or a column has words', () => {
+test('every header cell of a row or column has a text', () => {
   const problems = elementProblems(pages, 'th', (node, $) =>
     $(node).text().trim() === '' ? `an empty th in ${$(node).parent().text()}` : undefined,
   );

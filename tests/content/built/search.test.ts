@@ -104,7 +104,7 @@ describe.each(languages)('the search index (%s)', (language) => {
     expect(Math.max(...shards.map(size))).toBeLessThan(15_000);
   });
 
-  it('has every page of the language and leads to headings that exist', () => {
+  it('has every page of the language and links to headings that exist', () => {
     const problems = sections.flatMap((section) => {
       const broken = brokenLink(urlOf(section), new URL(base + prefix, home).href);
       return broken ? [`${urlOf(section)} ${broken}`] : [];
@@ -274,7 +274,7 @@ describe.each(languages)('full text (%s)', (language) => {
     ...Array.from({length: count / 5}, () => released),
   ];
 
-  it(`finds each of ${counts.words} words that were picked at random, under a section that holds it`, () => {
+  it(`finds each of ${counts.words} words that were picked at random, in a section that contains it`, () => {
     const random = seeded(15);
     const problems = picks(counts.words).flatMap((from) => {
       const place = from[Math.floor(random() * from.length)]!;
@@ -364,7 +364,7 @@ describe.each(languages)('names of code (%s)', (language) => {
     expect(codes.size).toBeGreaterThan(5);
   });
 
-  it('answers an export of the package with the section that is called so', () => {
+  it('answers an export of the package with the section of that name', () => {
     const names = [
       'defineConfig',
       'loadConfig',

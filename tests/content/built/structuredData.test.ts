@@ -123,7 +123,7 @@ test('the breadcrumbs are those of the page', () => {
   expectNone(problems, 'Both come from the same list.');
 });
 
-test('other pages are not described', () => {
+test('other pages have no structured data', () => {
   const own = new Set(docPages.map(({file}) => file));
   const others = documents.filter(({file}) => !own.has(file));
   expect(others.length).toBeGreaterThanOrEqual(4);
