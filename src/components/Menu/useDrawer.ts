@@ -11,13 +11,19 @@ type Options = {
 
 /** Traps the focus in an open drawer; closes it on navigation and when the media query `closeWhen` changes. */
 export function useDrawer({drawer, isOpen, closeWhen, button}: Options): void {
+  // Not only while `isOpen`, which React learns a task after the drawer has opened: the user may go back before.
+  useEffect(() => {
+    const hide = (): void => hidePopover(drawer);
+    window.addEventListener('popstate', hide);
+    return () => window.removeEventListener('popstate', hide);
+  }, [drawer]);
+
   useEffect(() => {
     const popover = isOpen && findPopover(drawer);
     if (!popover) return undefined;
     const listening = new AbortController();
     const {signal} = listening;
     const hide = (): void => hidePopover(drawer);
-    window.addEventListener('popstate', hide, {signal});
     window.matchMedia?.(closeWhen).addEventListener('change', hide, {signal});
     popover.addEventListener(
       'click',
