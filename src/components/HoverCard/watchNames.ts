@@ -29,6 +29,9 @@ export function watchNames(show: (shown: ShownType | undefined) => void): () => 
   }
 
   for (const type of intents) document.addEventListener(type, onIntent, {signal: pending.signal});
+  // The pointer may rest on a block since before this island was hydrated, and sends no event then.
+  const hovered = document.querySelector('[data-code]:hover');
+  hovered?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
   return () => {
     pending.abort();
     listeners.abort();
