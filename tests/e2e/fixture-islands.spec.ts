@@ -44,6 +44,8 @@ test.describe('components of a page of the fixture site', () => {
       // The browser toggles `open`, but only the component's script writes this attribute.
       await expect(details).toHaveAttribute('data-collapsed', 'false');
       await expect(details.locator('summary')).toHaveText(ui.more);
+      // During the animation, Playwright scrolls the clipped content, so the button moves under the pointer.
+      await expect(details.locator('> div')).toHaveCSS('overflow', 'visible');
       await counter(page, ui.folded).click();
       await expect(counter(page, ui.folded)).toHaveText(`${ui.folded}: 1`);
       await details.locator('summary').click();
