@@ -6,6 +6,7 @@ import {
   type Choices,
 } from '../../lib/storage/tabChoices';
 import {storageNamespace} from '../../site/identity';
+import {createAdoptedRules} from './adoptedRules';
 import {createStore, shared, type Store} from './createStore';
 
 type TabsStore = Store<Choices> & {
@@ -21,19 +22,13 @@ export const tabs: TabsStore = shared('tabs', createTabsStore);
 function createTabsStore(): TabsStore {
   const slot = createSlot(() => window.localStorage, 'tabs', storageNamespace);
   const {set, ...store} = createStore<Choices>({});
-  let rules: CSSStyleSheet | undefined;
+  const setRules = createAdoptedRules();
 
   function show(choices: Choices): void {
     for (const [group, value] of Object.entries(choices)) {
       document.documentElement.setAttribute(choiceAttribute(group), value);
     }
-    const text = storedTabsCss(choices);
-    // Adds a stylesheet only if there are rules, because it makes the later deferred stylesheet lay out all text again.
-    if (text && !rules && document.adoptedStyleSheets) {
-      rules = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(rules);
-    }
-    rules?.replaceSync(text);
+    setRules(storedTabsCss(choices));
     set(choices);
   }
 

@@ -2,6 +2,7 @@ import {createSlot} from '../../lib/storage/storageSlot';
 import {versionCss, type VersionTexts} from '../../lib/version/versionCss';
 import {versionNumber} from '../../lib/version/versionNumber';
 import {storageNamespace} from '../../site/identity';
+import {createAdoptedRules} from './adoptedRules';
 import {createStore, shared, type Store} from './createStore';
 
 type VersionStore = Store<string | undefined> & {
@@ -22,15 +23,10 @@ function createVersionStore(): VersionStore {
   const stored = createSlot(() => window.localStorage, 'rslib', storageNamespace);
   const {set, ...store} = createStore<string | undefined>(undefined);
   let texts: VersionTexts = {missing: '', changed: ''};
-  let rules: CSSStyleSheet | undefined;
+  const setRules = createAdoptedRules();
 
   function show(chosen: string | undefined): void {
-    // Adds a stylesheet only if there are rules, because it makes the later deferred stylesheet lay out all text again.
-    if (chosen && !rules && document.adoptedStyleSheets) {
-      rules = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(rules);
-    }
-    rules?.replaceSync(versionCss(chosen, texts));
+    setRules(versionCss(chosen, texts));
     set(chosen);
   }
 
