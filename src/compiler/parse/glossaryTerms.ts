@@ -49,7 +49,7 @@ export function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   return found;
 }
 
-/** Returns the first `count` sentences of a text. Ends before the first one with a link, unless it starts the text. */
+/** Returns the first `count` sentences of a text. Ends before a later one with a link. */
 export function firstSentences(
   nodes: readonly PhrasingContent[],
   count: number,
@@ -68,6 +68,8 @@ export function firstSentences(
     });
   }
   const whole = sentences.slice(0, count);
-  const end = whole.findIndex((sentence) => sentence.some(({type}) => type === 'link'));
-  return (end < 1 ? whole : whole.slice(0, end)).flat();
+  const hasLink = (sentence: readonly PhrasingContent[]) =>
+    sentence.some(({type}) => type === 'link');
+  const end = whole.findIndex((sentence, index) => index > 0 && hasLink(sentence));
+  return (end < 0 ? whole : whole.slice(0, end)).flat();
 }
