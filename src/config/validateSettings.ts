@@ -9,16 +9,13 @@ const flag = Joi.boolean().required();
 const text = Joi.object(Object.fromEntries(locales.map((locale) => [locale, string.required()])));
 const locale = Joi.valid(...locales);
 
+const navLink = {text: text.required(), activeMatch: string, tag: text};
 const navItem = Joi.object({
-  text: text.required(),
+  ...navLink,
   link,
-  activeMatch: string,
   position: Joi.valid('left', 'right'),
-  items: Joi.array().items(Joi.link('#navItem')),
-  tag: text,
-})
-  .or('link', 'items')
-  .id('navItem');
+  items: Joi.array().items(Joi.object({...navLink, link: link.required()})),
+}).or('link', 'items');
 
 const socialLink = Joi.object({
   icon: Joi.alternatives(Joi.valid('github', 'x', 'discord'), string.pattern(/^<svg/, '<svg>')),

@@ -1,17 +1,22 @@
 import type {Locale, LocalizedText} from './locales';
 import type {ToolGroup} from './tools';
 
-/** An entry of the navbar. Links are routes without base path and language, or URLs. */
-export type NavItem = {
+/** A link of the navbar or of one of its menus. */
+type NavLink = {
   readonly text: LocalizedText;
-  /** Required without `items`. With `items`, the entry opens a menu and its link is not used. */
-  readonly link?: string;
+  /** A route without base path and language, or a URL. */
+  readonly link: string;
   /** Prefix of the routes of pages for which the entry is current. Default: `link`. */
   readonly activeMatch?: string;
-  readonly position?: 'left' | 'right';
-  /** Entries of the menu that this entry opens. */
-  readonly items?: readonly NavItem[];
   readonly tag?: LocalizedText;
+};
+
+/** An entry of the navbar: a link, or a menu if it has `items`. The `link` of a menu only replaces `activeMatch`. */
+export type NavItem = Omit<NavLink, 'link'> & {
+  readonly link?: string;
+  readonly position?: 'left' | 'right';
+  /** Links of the menu. The footer and the full-screen menu of phones list them without the name of the menu. */
+  readonly items?: readonly NavLink[];
 };
 
 /** A link to another site. `icon` is a built-in name or SVG markup. */

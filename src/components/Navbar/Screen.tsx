@@ -18,7 +18,7 @@ export default function Screen(): ReactNode {
     <div className="screen" id="site-screen" popover="auto">
       <nav aria-label={translate({id: 'navbar.menu'})}>
         {[...nav, ...(releases ? [releases] : [])]
-          .flatMap((item: NavItem) => item.items ?? [item])
+          .flatMap((item: NavItem): readonly NavItem[] => item.items ?? [item])
           .map((item) => (
             <NavLink
               className="screen__link"

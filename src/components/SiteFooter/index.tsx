@@ -8,6 +8,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/isExternal';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {licencesFile} from '@site/src/site/outputFiles';
+import type {NavItem} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 
 /** Renders the footer of pages without a sidebar, such as the landing page, the blog and the 404 page. */
@@ -21,7 +22,7 @@ export default function SiteFooter(): ReactNode {
       <div className="footer__inner">
         <nav className="footer__links" aria-label={translate({id: 'footer.label'})}>
           {settings.themeConfig.nav
-            .flatMap((item) => item.items ?? [item])
+            .flatMap((item: NavItem): readonly NavItem[] => item.items ?? [item])
             .filter(({link}) => !isExternal(link))
             .map((item) => (
               <Link key={item.link} to={item.link}>

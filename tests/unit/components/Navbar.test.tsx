@@ -1,4 +1,5 @@
 import {fireEvent} from '@testing-library/react';
+import {settings} from '../../../docusaurus.config';
 import Navbar from '../../../src/components/Navbar';
 import {renderIn} from './support';
 
@@ -6,10 +7,15 @@ const hrefs = (selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => node.getAttribute('href'));
 
 it.each([
-  ['en', ['Guide', 'Config', 'Blog'], ['/guide/start/', '/config/', '/blog/']],
-  ['zh-Hans', ['指南', '配置', '博客'], ['/zh/guide/start/', '/zh/config/', '/zh/blog/']],
+  ['en', ['Guide', 'Config'], ['/guide/', '/config/']],
+  ['zh-Hans', ['指南', '配置'], ['/zh/guide/', '/zh/config/']],
 ] as const)('links to the sections in %s', (locale, names, targets) => {
-  renderIn(<Navbar />, {locale});
+  const nav = [
+    {text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/'},
+    {text: {en: 'Config', 'zh-Hans': '配置'}, link: '/config/'},
+  ];
+  const themeConfig = {...settings.themeConfig, nav};
+  renderIn(<Navbar />, {locale, settings: {...settings, themeConfig}});
   expect(hrefs('.navbar__link')).toEqual(targets);
   expect([...document.querySelectorAll('.navbar__link')].map((node) => node.textContent)).toEqual(
     names,
