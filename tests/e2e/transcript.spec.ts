@@ -9,7 +9,7 @@ import {words} from './support/words';
 
 /*
  * Compares the announcements of a virtual screen reader with those in `recorded`: names, roles, states and their order.
- * `TEST_SCOPE=all npm run test:e2e -- transcript --update-snapshots` records them.
+ * `npm run images` records them.
  */
 const {outputFiles} = buildSync({
   entryPoints: [

@@ -1,5 +1,6 @@
 // Draws the icons in static/img in the colours of tokens.css, takes screenshots of the built site for README.md, and
-// updates the screenshots with which `tests/e2e/looks.spec.ts` compares pages. Needs Chromium.
+// records the screenshots and announcements with which `looks.spec.ts` and `transcript.spec.ts` compare pages. Needs
+// Chromium.
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
@@ -48,6 +49,7 @@ run(import.meta.url, async () => {
     await drawIcons(site.browser);
     await takeScreenshots(site);
   });
-  const record = ['tools/run.mjs', 'test', 'e2e', 'looks', '--update-snapshots'];
-  process.exit(await exec(process.execPath, record));
+  const record = ['tools/run.mjs', 'test', 'e2e', 'looks', 'transcript', '--update-snapshots'];
+  const env = {...process.env, TEST_SCOPE: 'all'};
+  process.exit(await exec(process.execPath, record, {env}));
 });
