@@ -11,7 +11,7 @@ const classic = createRequire(path.join(root, 'package.json'))('@docusaurus/them
 };
 const {components} = classic.getSwizzleConfig();
 
-/** Returns the safety of a slot as theme-classic declares it; by default `unsafe`, and `none` for our own slots. */
+/** Returns how safe theme-classic says an override is: `unsafe` if it says nothing, `none` for slots of this site. */
 function declaredSafety(slot: string, kind: string): string {
   if (kind === 'own') return 'none';
   return components[slot]?.actions[kind === 'wrap' ? 'wrap' : 'eject'] ?? 'unsafe';

@@ -8,7 +8,7 @@ const hero = {start: '/guide/long', more: '/guide/', existing: '/guide/code'};
 
 /** Settings of each variant of the fixture site. They use features that the real site does not use. */
 export const variants = {
-  /** All features: groups, tags, links in every mode, a logo per theme, a hiding navbar, replaced texts. */
+  /** Every setting: menus and tags in the navbar, each kind of social link, a logo per theme, replaced texts. */
   full: {
     ...settings,
     title: {en: 'Fixture', 'zh-Hans': '样例站'},

@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {parseCodeMeta} from '../code/codeMeta';
 
-/** Renders Markdown nodes without components (see `plainContent`) as HTML for feed readers. */
+/** Renders Markdown nodes as HTML for feed readers. They must contain no components (see `plainContent`). */
 export function contentHtml(content: readonly RootContent[]): string {
   const tree: Root = {type: 'root', children: [...content]};
   const writer = unified()

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Returns the path of a route's files below the output folder of its language, without extension. */
+/** Returns the path of a route's files in the output folder of its language, without extension: `guide/index`. */
 export function outputBase(route: string, baseUrl: string): string {
   const relative = route.slice(baseUrl.length);
   return relative === '' || relative.endsWith('/') ? `${relative}index` : relative;

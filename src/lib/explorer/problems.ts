@@ -46,7 +46,7 @@ const typeNames = 'autoExtension=types type=module type=commonjs';
 const names = `autoExtension=on ${typeNames} format=esm format=cjs format=esm+cjs`;
 const twoFormats = 'format=esm+cjs format=cjs';
 
-/** Problems of CSS, by target: Rslib writes no stylesheet for `node`; bundled code for `web` does not import it. */
+/** Problems of CSS, by target. For `node` Rslib writes no stylesheet, for `web` one that bundles do not import. */
 export const styleRows = {
   node: row('lacksStyles', '/guide/advanced/css#error-target', 'target=web'),
   web: row('stylesApart', '/guide/advanced/css#choose', '', 'note'),

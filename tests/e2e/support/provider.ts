@@ -27,7 +27,7 @@ export type Provider = {
   readonly stop: () => Promise<void>;
 };
 
-/** Returns a search record in the format of the provider's crawler. */
+/** Returns a search record in the format of Algolia's crawler. */
 export function record(objectID: string, title: string, url: string): Record<string, unknown> {
   const none = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const shown = {value: title, matchLevel: 'full', matchedWords: []};
