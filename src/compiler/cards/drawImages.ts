@@ -2,7 +2,7 @@ import {cardColours, cardSvg, type Card} from './cardSvg';
 import {socialImagePath} from '../../lib/address/socialImagePath';
 import type {Files} from '../folderFiles';
 import {cached} from '../cache';
-import {CardFonts} from './fonts';
+import {CardFonts} from './cardFonts';
 import {cachedPng} from './renderPng';
 
 export type SocialPage = {readonly routePath: string; readonly card: Card};

@@ -5,7 +5,7 @@ import {fileLinkProps} from '@site/src/components/FileTree/fileLinkProps';
 import type {ReactNode} from 'react';
 import type {ExampleFile} from './exampleFile';
 import ExamplePanes from './ExamplePanes';
-import Files from './Files';
+import ExampleFiles from './ExampleFiles';
 import Terminal, {type ExampleLog} from './Terminal';
 
 type Props = {
@@ -32,7 +32,11 @@ export default function ExampleBody(props: Props): ReactNode {
       </div>
       {log && <Terminal {...log} />}
       {tree}
-      <Files id={`${id}-output`} label={translate({id: 'example.outputs'})} files={outputs} />
+      <ExampleFiles
+        id={`${id}-output`}
+        label={translate({id: 'example.outputs'})}
+        files={outputs}
+      />
     </>
   );
   if (sources.length === 0) {
@@ -46,7 +50,11 @@ export default function ExampleBody(props: Props): ReactNode {
     <ExamplePanes
       id={id}
       source={
-        <Files id={`${id}-source`} label={translate({id: 'example.files'})} files={sources} />
+        <ExampleFiles
+          id={`${id}-source`}
+          label={translate({id: 'example.files'})}
+          files={sources}
+        />
       }
       output={output}
     />

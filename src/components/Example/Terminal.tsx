@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import CodeTools from '@site/src/components/CodeBlock/CodeTools';
 import type {ReactNode} from 'react';
-import Code from './Code';
+import FoldedCode from './FoldedCode';
 import type {ExampleCode} from './exampleFile';
 
 export type ExampleLog = ExampleCode & {readonly exitCode: number};
@@ -16,7 +16,7 @@ export default function Terminal({exitCode, ...log}: ExampleLog): ReactNode {
         </span>
       </p>
       <CodeTools wrapped={log.wraps} />
-      <Code {...log} />
+      <FoldedCode {...log} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import {configName} from '@site/src/lib/explorer/model';
 import {Fragment, memo, type ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import Answers from './Answers';
-import Code from './Code';
+import FileText from './FileText';
 import Comparison from './Comparison';
-import Files from './Files';
+import PackageFiles from './PackageFiles';
 import Form from './Form';
 import {fill} from './labels';
 import Summary from './Summary';
@@ -61,7 +61,7 @@ const Result = memo(function Result(props: ViewProps): ReactNode {
             </pre>
           </>
         )}
-        <Files {...props} />
+        <PackageFiles {...props} />
         <Opened {...props} />
       </Card>
       {outcome.kind === 'built' && (
@@ -171,7 +171,7 @@ function File({words, name, text, base, children}: FileProps): ReactNode {
       {text === undefined ? (
         <p className="explorer__text">{children}</p>
       ) : (
-        <Code text={text} base={base} label={name} skipped={words.skipped} />
+        <FileText text={text} base={base} label={name} skipped={words.skipped} />
       )}
     </>
   );

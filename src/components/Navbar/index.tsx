@@ -6,7 +6,7 @@ import Brand from './Brand';
 import LanguageSwitch from './LanguageSwitch';
 import NavItems from './NavItems';
 import PageState from './PageState';
-import Screen from './Screen';
+import FullScreenMenu from './FullScreenMenu';
 import ScreenButton from './ScreenButton';
 import SocialLinks from './SocialLinks';
 import ThemeToggle from './ThemeToggle';
@@ -42,7 +42,7 @@ export default function Navbar(): ReactNode {
           <ScreenButton />
         </div>
       </div>
-      <Screen />
+      <FullScreenMenu />
       <PageState />
     </header>
   );

@@ -7,7 +7,7 @@ import type {OverviewGroup, OverviewPage} from '@site/src/compiler/outputTypes';
 import {joinVersion} from '@site/src/lib/page/joinVersion';
 import {isAside, shownHeadings} from '@site/src/lib/page/overviewHeadings';
 import type {ReactNode} from 'react';
-import Filter from './Filter';
+import OverviewFilter from './OverviewFilter';
 
 type Props = {
   readonly groups: readonly OverviewGroup[];
@@ -16,7 +16,7 @@ type Props = {
 
 /** Renders the filter of the list, apart from the list because the page's introduction is between them. */
 export function OverviewFilterView({groups}: Props): ReactNode {
-  return <Filter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)} />;
+  return <OverviewFilter total={groups.reduce((sum, {pages}) => sum + pages.length, 0)} />;
 }
 
 /** Renders the pages of a section as cards in groups; `isList` renders them as rows, for the blog. */

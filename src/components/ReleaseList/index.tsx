@@ -1,6 +1,6 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import type {ReactNode} from 'react';
-import Filter from './Filter';
+import ReleaseFilter from './ReleaseFilter';
 
 type Props = {
   /** Number of releases, in digits. */
@@ -14,7 +14,7 @@ export default function ReleaseListView({total, children}: Props): ReactNode {
   return (
     <div className="releases">
       <DeferredStyles of="ReleaseList" />
-      <Filter total={Number(total)}>{children}</Filter>
+      <ReleaseFilter total={Number(total)}>{children}</ReleaseFilter>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import {goTo} from './goTo';
 import {loadHistory} from './history';
 import {neighbour} from './neighbour';
 import {searchParts} from './searchParts';
-import Screen from './Screen';
+import SearchScreen from './SearchScreen';
 import SearchBar from './SearchBar';
 import {createSearchBox, initialState} from './searchBox';
 import Status from './Status';
@@ -155,7 +155,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
             onTouchMove={() => input.current!.blur()}>
             <div className="DocSearch-Dropdown-Container">
               {screen && (
-                <Screen
+                <SearchScreen
                   screen={screen}
                   state={state}
                   box={box}

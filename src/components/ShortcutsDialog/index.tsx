@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import Dialog from './Dialog';
+import DialogFrame from './DialogFrame';
 
 /** Keys to press together; `Mod` is Ctrl, or ⌘ on macOS. */
 type Combination = readonly string[];
@@ -68,7 +68,7 @@ function groups(): readonly Group[] {
 
 export default function ShortcutsDialog(): ReactNode {
   return (
-    <Dialog>
+    <DialogFrame>
       <div className="dialog__groups">
         {groups().map((group) => (
           <section className="dialog__group" key={group.title}>
@@ -86,7 +86,7 @@ export default function ShortcutsDialog(): ReactNode {
           </section>
         ))}
       </div>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import {buildAddress} from '../../../tools/build/output';
-import {installCommand, problemsOf} from '../../support/hosts';
+import {installCommand, problemsOf} from '../../support/hostServers';
 import {buildDir} from '../support/build';
 
 // `tests/unit/tools/deploy` tests all other hosts with a small site.

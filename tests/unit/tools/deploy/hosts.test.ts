@@ -1,6 +1,6 @@
 import {hosts, type HostName} from '../../../../tools/deploy/hosts';
 import {precompress} from '../../../../tools/build/precompress';
-import {installCommand, problemsOf} from '../../../support/hosts';
+import {installCommand, problemsOf} from '../../../support/hostServers';
 import {writeFolder, writeSite} from '../../../support/siteFolder';
 
 let dir: string;

@@ -10,7 +10,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {dialogId, openShortcuts} from './openShortcuts';
 
 /** Renders the dialog with the list of shortcuts, and a switch for single-character shortcuts (WCAG 2.1.4). */
-export default function Dialog({children}: {readonly children: ReactNode}): ReactNode {
+export default function DialogFrame({children}: {readonly children: ReactNode}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const areOn = useStore(shortcuts);
   const {pathname} = useLocation();
@@ -71,7 +71,7 @@ export default function Dialog({children}: {readonly children: ReactNode}): Reac
   );
 }
 
-Dialog.hydrate = 'idle';
+DialogFrame.hydrate = 'idle';
 
 function openByKey(event: KeyboardEvent): void {
   if (event.key !== '?' || !isShortcutKey(event)) return;

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Renders a field above the list of releases, which filters it by changed options and flags, by version and text. */
-export default function Filter({total, children}: Props): ReactNode {
+export default function ReleaseFilter({total, children}: Props): ReactNode {
   const {count, ...state} = useAddressFilter(total, filterPage);
   return (
     <>
@@ -25,7 +25,7 @@ export default function Filter({total, children}: Props): ReactNode {
   );
 }
 
-Filter.hydrate = 'idle';
+ReleaseFilter.hydrate = 'idle';
 
 function filterPage(query: string): number {
   return filterReleases(document.querySelector<HTMLElement>('.releases')!, query);

@@ -2,7 +2,7 @@ import CodeTools from '@site/src/components/CodeBlock/CodeTools';
 import TabsView from '@site/src/components/Tabs/TabsView';
 import {panelId} from '@site/src/components/Tabs/panelId';
 import type {ReactNode} from 'react';
-import Code from './Code';
+import FoldedCode from './FoldedCode';
 import type {ExampleFile} from './exampleFile';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Renders the files of a pane: a single file below its name, several files as tabs. */
-export default function Files({id, label, files}: Props): ReactNode {
+export default function ExampleFiles({id, label, files}: Props): ReactNode {
   const [first, ...others] = files;
   if (!first) return null;
   if (others.length === 0) {
@@ -21,7 +21,7 @@ export default function Files({id, label, files}: Props): ReactNode {
       <div className="example__file" id={panelId(id, 0)} data-code>
         <div className="block__head">{first.name}</div>
         <CodeTools wrapped={first.wraps} />
-        <Code {...first} />
+        <FoldedCode {...first} />
       </div>
     );
   }
@@ -31,7 +31,7 @@ export default function Files({id, label, files}: Props): ReactNode {
       label={label}
       isFiles
       wrapped={files.some(({wraps}) => wraps)}
-      tabs={files.map((file) => ({value: file.name, content: <Code {...file} />}))}
+      tabs={files.map((file) => ({value: file.name, content: <FoldedCode {...file} />}))}
     />
   );
 }

@@ -11,7 +11,7 @@ const badges = {added: 'tip', removed: 'danger', changed: 'info'} as const;
 const root = 'badge/';
 
 /** Renders the files of the package as a tree. Each file is a button that opens its text. */
-export default function Files({words, model, actions}: ViewProps): ReactNode {
+export default function PackageFiles({words, model, actions}: ViewProps): ReactNode {
   const files = new Map(model.files.map((file) => [root + file.name, file]));
   return (
     <FileTree

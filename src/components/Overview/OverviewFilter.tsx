@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Renders the field that filters the list of the overview, and a message if no page matches. */
-export default function Filter({total}: Props): ReactNode {
+export default function OverviewFilter({total}: Props): ReactNode {
   const text = useText();
   const {count, ...state} = useAddressFilter(total, filterPage);
   useLayoutEffect(() => removeHighlights, []);
@@ -37,7 +37,7 @@ export default function Filter({total}: Props): ReactNode {
   );
 }
 
-Filter.hydrate = 'idle';
+OverviewFilter.hydrate = 'idle';
 
 /** Filters the list, which is static HTML of the page, and returns the number of visible pages. */
 function filterPage(query: string): number {

@@ -1,4 +1,4 @@
-import {CardFonts} from '../../../../src/compiler/cards/fonts';
+import {CardFonts} from '../../../../src/compiler/cards/cardFonts';
 
 const fonts = new CardFonts('.');
 

@@ -2,6 +2,6 @@ import Fold from '@site/src/components/CodeBlock/Fold';
 import type {ReactNode} from 'react';
 import type {ExampleCode} from './exampleFile';
 
-export default function Code({code, lines}: ExampleCode): ReactNode {
+export default function FoldedCode({code, lines}: ExampleCode): ReactNode {
   return lines ? <Fold lines={lines}>{code}</Fold> : code;
 }

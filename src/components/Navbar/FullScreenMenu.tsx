@@ -10,7 +10,7 @@ import {SocialItem} from './SocialLinks';
 import ThemeChoices from './ThemeChoices';
 
 /** Renders the full-screen menu of narrow screens, a native popover below the navbar. */
-export default function Screen(): ReactNode {
+export default function FullScreenMenu(): ReactNode {
   const languages = useLanguages();
   const {releases, themeConfig} = useSettings();
   const {nav, darkMode, socialLinks} = themeConfig;

@@ -22,7 +22,7 @@ function classOf({kind, tokens}: Line): string {
 type Line = Omit<DiffLine, 'text'> & {readonly tokens: readonly Token[]};
 
 /** Renders the text of a file, or its difference from `base` line by line. */
-function Code({text, base, label, skipped}: Props): ReactNode {
+function FileText({text, base, label, skipped}: Props): ReactNode {
   const lines: readonly Line[] =
     base === undefined || base === text
       ? highlight(text).map((tokens) => ({kind: 'same', tokens}))
@@ -57,4 +57,4 @@ function Code({text, base, label, skipped}: Props): ReactNode {
   );
 }
 
-export default memo(Code);
+export default memo(FileText);

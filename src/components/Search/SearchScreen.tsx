@@ -7,11 +7,11 @@ import type {ReactNode} from 'react';
 import {Drawing} from './icons';
 import Results from './Results';
 import Saved from './Saved';
-import type {BoxState, Screen as ScreenState, SearchBox} from './searchBox';
+import type {BoxState, Screen, SearchBox} from './searchBox';
 import Start from './Start';
 
 type Props = {
-  readonly screen: ScreenState;
+  readonly screen: Screen;
   readonly state: BoxState;
   readonly box: SearchBox;
   readonly onLeave: (url: string) => void;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Renders results, earlier searches, or a message why there are none, below the search field. */
-export default function Screen({screen, state, box, onLeave, onDone}: Props): ReactNode {
+export default function SearchScreen({screen, state, box, onLeave, onDone}: Props): ReactNode {
   function search(query: string): void {
     box.type(query);
     onDone();
