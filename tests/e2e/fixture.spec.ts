@@ -210,6 +210,14 @@ test.describe('the fixture site', () => {
         'true',
       );
     });
+    await test.step('the search button shrinks to its icon before the navbar overflows', async () => {
+      await page.setViewportSize({width: 900, height: 700});
+      const overflow = await page.evaluate(() => {
+        const {scrollWidth, clientWidth} = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBe(0);
+    });
     await test.step('the logo follows the theme and links to the home page', async () => {
       const brand = page.locator('.brand');
       const light = brand.locator('img[src$="logo-light.svg"]');
