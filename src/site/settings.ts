@@ -11,7 +11,7 @@ type NavLink = {
   readonly tag?: LocalizedText;
 };
 
-/** An entry of the navbar: a link, or a menu if it has `items`. The `link` of a menu only replaces `activeMatch`. */
+/** An entry of the navbar: a link, or with `items` a menu, whose `link` is only the default of `activeMatch`. */
 export type NavItem = Omit<NavLink, 'link'> & {
   readonly link?: string;
   readonly position?: 'left' | 'right';

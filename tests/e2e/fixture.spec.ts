@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import * as limits from '../../src/site/limits';
 import {variants} from '../fixture-site/settings';
 import {drawn, stopClock} from './support/clock';
+import {layoutFaults} from './support/layout';
 import {expect, stay, test} from './support/site';
 import {useVariant} from './support/variant';
 import {words} from './support/words';
@@ -212,11 +213,7 @@ test.describe('the fixture site', () => {
     });
     await test.step('the search button shrinks to its icon before the navbar overflows', async () => {
       await page.setViewportSize({width: 900, height: 700});
-      const overflow = await page.evaluate(() => {
-        const {scrollWidth, clientWidth} = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow).toBe(0);
+      expect(await layoutFaults(page)).toEqual([]);
     });
     await test.step('the logo follows the theme and links to the home page', async () => {
       const brand = page.locator('.brand');

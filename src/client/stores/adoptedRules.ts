@@ -1,4 +1,4 @@
-/** Returns a function that replaces the rules of an adopted stylesheet. It does nothing where a browser has none. */
+/** Returns a function that replaces the rules of an adopted stylesheet, or does nothing in browsers without them. */
 export function createAdoptedRules(): (css: string) => void {
   let sheet: CSSStyleSheet | undefined;
   return (css) => {

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useLanguages} from '@site/src/hooks/useLanguages';
 import {useSettings} from '@site/src/hooks/useSettings';
-import type {NavItem} from '@site/src/site/settings';
+import {navLinks} from '@site/src/lib/page/navSection';
 import type {ReactNode} from 'react';
 import LanguageLink from './LanguageLink';
 import {NavLink} from './NavItems';
@@ -17,16 +17,14 @@ export default function FullScreenMenu(): ReactNode {
   return (
     <div className="screen" id="site-screen" popover="auto">
       <nav aria-label={translate({id: 'navbar.menu'})}>
-        {[...nav, ...(releases ? [releases] : [])]
-          .flatMap((item: NavItem): readonly NavItem[] => item.items ?? [item])
-          .map((item) => (
-            <NavLink
-              className="screen__link"
-              item={item}
-              key={item.link}
-              after={<Icon name="chevronRight" />}
-            />
-          ))}
+        {navLinks([...nav, ...(releases ? [releases] : [])]).map((item) => (
+          <NavLink
+            className="screen__link"
+            item={item}
+            key={item.link}
+            after={<Icon name="chevronRight" />}
+          />
+        ))}
       </nav>
       <div className="screen__settings">
         {darkMode && (

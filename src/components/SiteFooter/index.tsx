@@ -6,9 +6,9 @@ import DeferredStyles from '@site/src/components/DeferredStyles';
 import ShortcutsButton from '@site/src/components/ShortcutsDialog/ShortcutsButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {isExternal} from '@site/src/lib/address/isExternal';
+import {navLinks} from '@site/src/lib/page/navSection';
 import {useSettings} from '@site/src/hooks/useSettings';
 import {licencesFile} from '@site/src/site/outputFiles';
-import type {NavItem} from '@site/src/site/settings';
 import type {ReactNode} from 'react';
 
 /** Renders the footer of pages without a sidebar, such as the landing page, the blog and the 404 page. */
@@ -21,8 +21,7 @@ export default function SiteFooter(): ReactNode {
       <DeferredStyles of="SiteFooter" />
       <div className="footer__inner">
         <nav className="footer__links" aria-label={translate({id: 'footer.label'})}>
-          {settings.themeConfig.nav
-            .flatMap((item: NavItem): readonly NavItem[] => item.items ?? [item])
+          {navLinks(settings.themeConfig.nav)
             .filter(({link}) => !isExternal(link))
             .map((item) => (
               <Link key={item.link} to={item.link}>

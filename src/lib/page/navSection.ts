@@ -12,6 +12,11 @@ export function sectionOf(
   return sections.find((item) => isSection(item, route));
 }
 
+/** Returns the links of the navbar, with the links of a menu in its place. */
+export function navLinks(nav: readonly NavItem[]): readonly NavItem[] {
+  return nav.flatMap((item): readonly NavItem[] => item.items ?? [item]);
+}
+
 /** Returns true if a route starts with an entry's `activeMatch` or link. If it has neither, its items are tested. */
 export function isSection({activeMatch, link, items}: NavItem, route: string): boolean {
   const prefix = activeMatch ?? link;

@@ -24,6 +24,7 @@ it.each([
   ['一句。两句！三句。', 2, '一句。两句！'],
   ['One. See [more](/x). Three.', 2, 'One.'],
   ['See [more](/x). Two.', 2, 'See more. Two.'],
+  ['See [more](/x). See [this](/y). Three.', 3, 'See more.'],
   ['Only one', 2, 'Only one'],
 ])('the start of %j, in at most %d sentences, is %j', (source, count, expected) => {
   expect(sentences(source, count)).toBe(expected);
