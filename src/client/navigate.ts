@@ -2,7 +2,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import {fetchPage} from './fetchPage';
 import {isPage} from './route';
 import {scrollToTarget} from './scrollToTarget';
-import type {Place} from './stores/pageStore';
+import {page as shownPage, type Place} from './stores/pageStore';
 import {foldGroups, openCurrentGroups} from './stores/sidebarGroups';
 import {trustPage} from './trustedTypes';
 
@@ -58,7 +58,8 @@ function showLocation(isBack = false): void {
   if (location.pathname !== previousLocation.pathname && !isPage(location.pathname))
     return reload();
   settle = dispatchLifecycleAction('onRouteUpdate', locations);
-  if (location.pathname === previousLocation.pathname) return show();
+  // The page on screen is not the previous one if the user goes back before that has arrived.
+  if (location.pathname === shownPage.get()?.pathname) return show();
   // Caches the previous page, because the user may go back.
   if (isPage(previousLocation.pathname))
     fetchPage(previousLocation.pathname, {cache: 'force-cache', priority: 'low'}).catch(() => 0);

@@ -117,6 +117,15 @@ test('an entry opens on arrival from another page, and open entries are restored
   await expect(page).toHaveURL(inBar('/config/rsbuild/tools'));
   await page.goBack();
   await expect.poll(() => opened(page)).toEqual(['output-copy']);
+  await test.step('an entry stays open if the user goes back before the next page has arrived', async () => {
+    await page.route('**/config/rsbuild/source*', () => undefined);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.sidebar a[href$="/rsbuild/source"]')!.click();
+    });
+    await page.goBack();
+    await drawn(page);
+    expect(await opened(page)).toEqual(['output-copy']);
+  });
 
   // A search result opens its entry.
   const search = await openSearch(page);
