@@ -9,7 +9,7 @@ import {trustPage} from './trustedTypes';
 /** Elements that a navigation does not replace, because they have state, such as open groups and scroll positions. */
 const persistent = ['#site-status', '.navbar', '#site-sidebar', '#site-shortcuts'];
 /** Attributes of the root element that a navigation replaces. All other attributes are state, such as the theme. */
-const pageAttributes = ['lang', 'class', 'data-page-hide', 'data-not-found'];
+const pageAttributes = ['lang', 'class', 'data-page-hide', 'data-page-bar', 'data-not-found'];
 
 const placeOf = ({pathname, search, hash}: Place): Place => ({pathname, search, hash});
 let here: Place;

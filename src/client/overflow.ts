@@ -1,5 +1,6 @@
 /**
- * Makes code blocks and tables focusable if they scroll, and gives such tables the role `region`. They are not islands,
+ * Makes code blocks and tables focusable if they scroll, gives such tables the role `region`, and sets the attributes
+ * `data-wide` and `data-long` of scrolled code and of the blocks that contain it. They are not islands,
  * because all of them, up to 100 on a page, would have to be hydrated at once.
  */
 const scrollers = 'pre.code, .scroll-x';
@@ -20,6 +21,11 @@ export function createOverflow(): () => void {
       if (scroller.matches('.scroll-x')) nameRegion(scroller, isWide);
       scroller.toggleAttribute('data-wide', isWide);
       scroller.toggleAttribute('data-long', isLong);
+    }
+    for (const block of new Set(measured.map(({scroller}) => scroller.closest('[data-code]')))) {
+      for (const name of ['data-wide', 'data-long']) {
+        block?.toggleAttribute(name, block.querySelector(`pre[${name}]`) !== null);
+      }
     }
   });
   return () => {

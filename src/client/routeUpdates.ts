@@ -8,6 +8,7 @@ import {createLayout} from './idleLayout';
 import {openFolds} from './openFolds';
 import {createOverflow} from './overflow';
 import {page} from './stores/pageStore';
+import {setLock} from './stores/scrollLock';
 
 const themeConfig = siteConfig.themeConfig as unknown as SiteSettings['themeConfig'];
 
@@ -32,6 +33,8 @@ const routeUpdates: ClientModule = {
     update ??= createUpdate();
     afterFrame(update);
     if (!previousLocation) return;
+    // A drawer that left the document with the old page sent no event.
+    if (!document.querySelector('dialog[open], :popover-open')) setLock(undefined);
     const root = document.documentElement;
     root.dataset.hide = hiddenParts(search).join(' ');
     if (themeConfig.enableContentAnimation) root.toggleAttribute('data-content-animation', true);

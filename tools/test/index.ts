@@ -90,7 +90,14 @@ const steps: readonly Step[] = [
         {},
         options.spawn,
       );
-      return (await scripts('format --check', 'prose', 'i18n check --all')(options)) || imports;
+      const styles = await execModule(
+        'stylelint/bin/stylelint.mjs',
+        ['src/**/*.css'],
+        {},
+        options.spawn,
+      );
+      const others = await scripts('format --check', 'prose', 'i18n check --all')(options);
+      return imports || styles || others;
     },
   },
   {name: 'unit', start: runJest('node', 'jsdom')},

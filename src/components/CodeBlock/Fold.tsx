@@ -6,6 +6,8 @@ import {keepInPlace} from './keepInPlace';
 
 type Props = {
   readonly lines: string;
+  /** True if `.code__rest` contains the hidden lines, which are not the last ones. */
+  readonly isCut?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -13,7 +15,7 @@ type Props = {
  * Renders long code, folded to its first lines or to the lines outside `.code__rest`, and a button that opens it.
  * Without JavaScript and in print, CSS shows all lines.
  */
-export default function Fold({lines, children}: Props): ReactNode {
+export default function Fold({lines, isCut, children}: Props): ReactNode {
   const fold = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -50,7 +52,7 @@ export default function Fold({lines, children}: Props): ReactNode {
   }
 
   return (
-    <div ref={fold} data-fold={isOpen ? 'open' : 'closed'}>
+    <div ref={fold} data-fold={isOpen ? 'open' : 'closed'} data-cut={isCut ? '' : undefined}>
       {children}
       <button className="block__fold" type="button" aria-expanded={isOpen} onClick={toggle}>
         <span className="block__more">

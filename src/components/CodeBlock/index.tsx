@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import {useContext, type ReactNode} from 'react';
 import CodeTools from './CodeTools';
-import {BareCode} from './context';
+import {BareCode, isCut} from './context';
 import Fold from './Fold';
 
 export type CodeBlockProps = {
@@ -37,15 +37,22 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         tabIndex={0}
         data-lang={lang}
         data-hovers={hovers}
-        data-wrapped={wrap ? '' : undefined}>
+        data-wrapped={wrap ? '' : undefined}
+        data-focus={html.includes('line--focus') ? '' : undefined}>
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </>
   );
-  const body = lines ? <Fold lines={lines}>{code}</Fold> : code;
+  const body = lines ? (
+    <Fold lines={lines} isCut={isCut(html) || undefined}>
+      {code}
+    </Fold>
+  ) : (
+    code
+  );
   if (isBare) return body;
   return (
-    <div className="block" data-code>
+    <div className={title ? 'block block--titled' : 'block'} data-code>
       {title && <div className="block__head">{title}</div>}
       <CodeTools wrapped={wrap ? true : undefined} />
       {body}

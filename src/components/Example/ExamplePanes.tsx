@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {fileLinkProps} from '@site/src/components/FileTree/fileLinkProps';
 import Icon from '@site/src/components/Icon';
 import {useTabs} from '@site/src/components/Tabs/useTabs';
+import {valuesAttribute} from '@site/src/lib/storage/tabChoices';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 type Props = {
@@ -48,6 +49,7 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
       {...fileLinkProps}
       data-tabs
       data-group="example"
+      data-values={valuesAttribute(values)}
       data-set={isLive ? '' : undefined}>
       <div
         ref={list}

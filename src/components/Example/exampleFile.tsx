@@ -1,5 +1,5 @@
 import type {CodeBlockProps} from '@site/src/components/CodeBlock';
-import {BareCode, hasWrap} from '@site/src/components/CodeBlock/context';
+import {BareCode, hasWrap, isCut} from '@site/src/components/CodeBlock/context';
 import {cloneElement, type ReactElement, type ReactNode} from 'react';
 
 export type CodeElement = ReactElement<CodeBlockProps>;
@@ -9,6 +9,8 @@ export type ExampleCode = {
   readonly code: ReactNode;
   /** Number of all lines if the code starts folded; undefined if it is not folded. */
   readonly lines?: string | undefined;
+  /** True if the code has hidden lines between visible ones, which only a folded block has. */
+  readonly isCut?: true | undefined;
   readonly wraps?: true | undefined;
 };
 
@@ -18,6 +20,7 @@ export function exampleCode(block: CodeElement): ExampleCode {
   return {
     code: <BareCode value={true}>{cloneElement(block, {lines: undefined})}</BareCode>,
     lines: block.props.lines,
+    isCut: isCut(block.props.html) || undefined,
     wraps: hasWrap(block) || undefined,
   };
 }

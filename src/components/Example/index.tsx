@@ -35,15 +35,16 @@ export default function ExampleView(props: Props): ReactNode {
   const idOf = Object.fromEntries(
     shown.map((path, index) => [path, panelId(`${id}-output`, index)]),
   );
+  const tree = exitCode === 0 ? <FileTree files={output} shown={idOf} /> : undefined;
   return (
     <figure
-      className={`example${isWide ? ' example--wide' : ''}${isBeside ? ' example--beside' : ''}`}>
+      className={`example${isWide ? ' example--wide' : ''}${isBeside && tree ? ' example--beside' : ''}`}>
       <ExampleBody
         id={id}
         sources={sources.map(exampleFile)}
         command={command}
         log={log && {...exampleCode(log), exitCode}}
-        tree={exitCode === 0 ? <FileTree files={output} shown={idOf} /> : undefined}
+        tree={tree}
         outputs={outputs.map(exampleFile)}
       />
       <ExampleFooter {...footer} />

@@ -32,7 +32,7 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
     ),
   );
   return (
-    <site-heading className={`heading heading--${As}`}>
+    <site-heading className={`heading heading--${As}${id ? ' heading--linked' : ''}`}>
       <As {...props} className="heading__content" id={id}>
         {isApiName(children) ? (
           <code>

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Search from '@site/src/components/Search';
 import {useSettings} from '@site/src/hooks/useSettings';
@@ -14,10 +15,26 @@ import Tools from './Tools';
 
 export default function Navbar(): ReactNode {
   const {nav, hideNavbar, search, socialLinks, darkMode} = useSettings().themeConfig;
-  if (hideNavbar === 'always') return <PageState />;
+  const attributes = (
+    <Head>
+      <html
+        {...(hideNavbar === 'always' && {'data-navbar': 'none'})}
+        {...(!darkMode && {'data-theme': 'light'})}
+      />
+    </Head>
+  );
+  if (hideNavbar === 'always') {
+    return (
+      <>
+        {attributes}
+        <PageState />
+      </>
+    );
+  }
   const right = nav.filter(({position}) => position === 'right');
   return (
     <header className="navbar">
+      {attributes}
       <div className="navbar__inner">
         <div className="navbar__side">
           <Tools />
@@ -40,6 +57,7 @@ export default function Navbar(): ReactNode {
           {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
           <SocialLinks />
           <ScreenButton />
+          <span className="navbar__last" />
         </div>
       </div>
       <FullScreenMenu />

@@ -7,13 +7,16 @@ import {useOutlineTitle} from './useOutlineTitle';
 
 type Props = {readonly items: readonly OutlineItem[]};
 
-/** Renders links to the sections. CSS shows the folded links of the current section, set by `useOutlineTracking`. */
+/**
+ * Renders links to the sections. CSS shows the folded links of the current section: the first one until
+ * `useOutlineTracking` sets another.
+ */
 function OutlineLinks({items}: Props): ReactNode {
   return (
     <ul className="branch">
-      {outlineEntries(items).map(({folded, ...item}) => (
-        <li key={item.id}>
-          <OutlineLink {...item} count={folded.length} />
+      {outlineEntries(items).map(({folded, ...item}, index) => (
+        <li key={item.id} data-current={index === 0 ? '' : undefined}>
+          <OutlineLink {...item} count={folded.length} isCurrent={index === 0} />
           {folded.length > 0 && (
             <ul className="outline__folded">
               {folded.map((inner) => (
@@ -32,12 +35,15 @@ function OutlineLinks({items}: Props): ReactNode {
 /** Length of the longest name in the outline that is not wrapped, in characters. */
 const maxUnwrapped = 20;
 
-function OutlineLink({id, text, depth, count}: OutlineItem & {readonly count?: number}): ReactNode {
+type LinkProps = OutlineItem & {readonly count?: number; readonly isCurrent?: boolean};
+
+function OutlineLink({id, text, depth, count, isCurrent}: LinkProps): ReactNode {
   const plain = text.replaceAll('`', '');
   return (
     <a
       className={`branch__link${depth > 2 ? ' branch__link--deep' : ''}${depth > 3 ? ' branch__link--deeper' : ''}`}
       href={`#${id}`}
+      aria-current={isCurrent ? 'true' : undefined}
       data-count={count || undefined}
       // Reserves space for the current link, which is bold. API names are monospace, where bold text is not wider.
       data-text={splitApiTitle(text) ? undefined : plain}

@@ -59,11 +59,13 @@ function outlineLinks(): HTMLAnchorElement[] {
 
 function highlight(links: readonly HTMLAnchorElement[], id: string | undefined): void {
   for (const link of links) {
-    if (idOf(link) !== id) link.removeAttribute('aria-current');
-    else if (!link.hasAttribute('aria-current')) {
-      link.setAttribute('aria-current', 'true');
-      showLink(link);
-    }
+    const isCurrent = idOf(link) === id;
+    if (isCurrent === link.hasAttribute('aria-current')) continue;
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+    const inner = link.closest('.outline__folded');
+    (inner ?? link).parentElement!.toggleAttribute('data-current', isCurrent);
+    if (isCurrent) showLink(link);
   }
 }
 

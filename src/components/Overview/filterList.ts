@@ -37,12 +37,20 @@ export function filterList(list: HTMLElement, query: string): number {
       });
     });
     element.hidden = pages.every(({card}) => card.hidden);
+    markExact(element);
     highlight(title, foundIn(text, text, query));
   });
+  markExact(list);
   const isFiltered = list.toggleAttribute('data-filtered', !isEmptyQuery(query));
+  list.closest('.prose')?.toggleAttribute('data-filtered', isFiltered);
   for (const more of list.querySelectorAll<HTMLElement>('.card__more')) more.hidden = isFiltered;
   setHighlights(ranges);
   return count;
+}
+
+/** Sets `data-has-exact` if the element contains a page whose name equals the query. */
+function markExact(element: HTMLElement): void {
+  element.toggleAttribute('data-has-exact', element.querySelector('[data-exact]') !== null);
 }
 
 function readGroup(element: HTMLElement) {

@@ -59,14 +59,18 @@ function OverviewCard({page}: {readonly page: OverviewPage}): ReactNode {
       {headings.length > 0 && (
         <ul className="card__headings">
           {headings.map(({id, text, since, isAside}, index) => (
-            <li key={id} hidden={!shown.includes(index)} data-aside={isAside || undefined}>
+            <li
+              key={id}
+              hidden={!shown.includes(index)}
+              data-aside={isAside || undefined}
+              data-last={more === 0 && index === shown.at(-1) ? '' : undefined}>
               <Link to={`${page.path}#${id}`} autoAddBaseUrl={false} data-since={since}>
                 <TitleText text={text} />
               </Link>
             </li>
           ))}
           {more > 0 && (
-            <li className="card__more">
+            <li className="card__more" data-last="">
               <Link to={page.path} autoAddBaseUrl={false}>
                 <Translate id="overview.more" values={{count: more}} />
               </Link>

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {BarCrumbs, type Crumb} from '@site/src/components/Breadcrumbs';
 import HashLinks from '@site/src/components/Heading/HashLinks';
 import HoverCard from '@site/src/components/HoverCard';
@@ -25,6 +26,12 @@ export default function PageFrame(props: Props): ReactNode {
   const hasOutline = outline.length > 0;
   return (
     <>
+      {(hasSidebar || hasOutline) && (
+        <Head>
+          {/* CSS sizes the columns of the frame by it: the outline itself is parsed after the text */}
+          <html data-page-bar={hasOutline ? 'outline' : 'sidebar'} />
+        </Head>
+      )}
       {(hasSidebar || hasOutline) && (
         <div className={hasOutline ? 'menubar menubar--outline' : 'menubar'}>
           {hasSidebar && <SidebarButton />}

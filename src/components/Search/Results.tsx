@@ -25,14 +25,21 @@ export default function Results({state, box}: Props): ReactNode {
           {first.hit.hierarchy.lvl0}
         </div>
         <div id={id} role="listbox" aria-labelledby={`${id}-title`}>
-          {items.map((item) => {
+          {items.map((item, index) => {
             const {id: rowId, 'aria-selected': isSelected} = box.getItemProps({item, source});
+            const next = items[index + 1];
             const row = {id: rowId, index: item.__autocomplete_id, isSelected, box};
             if (item.kind === 'fold') {
               return <Fold {...row} key={`more ${item.page}`} {...item} />;
             }
             return item.kind === 'hit' ? (
-              <Row {...row} key={item.hit.objectID} hit={item.hit} isChild={item.isChild} />
+              <Row
+                {...row}
+                key={item.hit.objectID}
+                hit={item.hit}
+                isChild={item.isChild}
+                isJoined={item.isChild && next?.kind === 'hit' && next.isChild}
+              />
             ) : null;
           })}
         </div>
@@ -58,9 +65,14 @@ const Row = memo(function Row({
   index,
   isSelected,
   isChild,
+  isJoined,
   hit,
   box,
-}: RowProps & {readonly hit: Hit}): ReactNode {
+}: RowProps & {
+  readonly hit: Hit;
+  /** True if this row and the next one are sections of the same page. */
+  readonly isJoined: boolean;
+}): ReactNode {
   const isInView = index < rowsInView;
   const texts = textsOf(hit);
   const later = useDeferredValue(isInView ? null : texts, null);
@@ -70,7 +82,8 @@ const Row = memo(function Row({
     box.follow(hit);
   };
   return (
-    <div className={`DocSearch-Hit${isChild ? ' DocSearch-Hit--Child' : ''}`}>
+    <div
+      className={`DocSearch-Hit${isChild ? ' DocSearch-Hit--Child' : ''}${isJoined ? ' DocSearch-Hit--Joined' : ''}`}>
       <a
         id={id}
         role="option"

@@ -1,3 +1,4 @@
+import {showModal} from '@site/src/client/stores/scrollLock';
 import {hidesGlobalComponents} from '@site/src/lib/address/pageSwitches';
 
 export const dialogId = 'site-shortcuts';
@@ -6,5 +7,5 @@ export const dialogId = 'site-shortcuts';
 export function openShortcuts(): void {
   const dialog = document.getElementById(dialogId) as HTMLDialogElement | null;
   const isOff = hidesGlobalComponents(document.documentElement.dataset);
-  if (dialog && !dialog.open && !isOff) dialog.showModal();
+  if (dialog && !dialog.open && !isOff) showModal(dialog);
 }

@@ -2,6 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import CodeTools from '@site/src/components/CodeBlock/CodeTools';
 import Icon from '@site/src/components/Icon';
+import {valuesAttribute} from '@site/src/lib/storage/tabChoices';
 import {useId, type ReactNode} from 'react';
 import {codeGroup} from './codeGroup';
 import {panelId} from './panelId';
@@ -44,6 +45,7 @@ export default function TabsView(props: Props): ReactNode {
       className={className}
       data-tabs
       data-group={group}
+      data-values={group && valuesAttribute(tabs.map(({value}) => value))}
       data-set={isLive ? '' : undefined}
       data-code={isCode || isFiles ? '' : undefined}>
       <div

@@ -1,6 +1,7 @@
 'use client';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import {showModal} from '@site/src/client/stores/scrollLock';
 import {version} from '@site/src/client/stores/versionStore';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -14,7 +15,7 @@ export default function VersionDialog({onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(version.get() ?? '');
   const title = translate({id: 'version.title'});
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => showModal(dialog.current!), []);
   const close = (): void => dialog.current?.close();
 
   return createPortal(

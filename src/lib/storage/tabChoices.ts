@@ -25,6 +25,11 @@ export function choiceAttribute(group: string): string {
   return `data-tabs-${group}`;
 }
 
+/** Returns the attribute `data-values` of tabs: their values, each between bars. */
+export function valuesAttribute(values: readonly string[]): string {
+  return `|${values.join('|')}|`;
+}
+
 /** Returns a CSS string in which all characters but letters, digits and hyphens are escaped. */
 function cssString(text: string): string {
   return `"${text.replace(/[^a-z0-9-]/gi, (c) => `\\${c.codePointAt(0)!.toString(16)} `)}"`;
@@ -38,7 +43,7 @@ function cssString(text: string): string {
 export function storedTabsCss(choices: Choices): string {
   const rules = Object.entries(choices).map(([group, value]) => {
     const chosen = `[data-value=${cssString(value)}]`;
-    const holder = `html[${choiceAttribute(group)}=${cssString(value)}] [data-group="${group}"]:not([data-set]):has(>${chosen})`;
+    const holder = `html[${choiceAttribute(group)}=${cssString(value)}] [data-group="${group}"]:not([data-set])[data-values*=${cssString(`|${value}|`)}]`;
     return [
       `${holder}>.tabs__panel:not(${chosen}){display:none}`,
       `${holder}>.tabs__panel${chosen}{display:block;content-visibility:visible}`,
