@@ -131,6 +131,11 @@ export default async function config(content = folders): Promise<Config> {
         {
           folders: [content.pages, content.docs, content.blog, content.i18n],
           themes: ['src/theme'],
+          separate: [
+            ...['Entry/EntriesControls', 'Explorer/ExplorerIsland', 'Home/Stars', 'HoverCard'],
+            ...['Image/Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
+            'ReleaseList/ReleaseFilter',
+          ],
         },
       ],
       [

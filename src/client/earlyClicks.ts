@@ -2,14 +2,14 @@
 import {themeChoices} from '../lib/storage/themeChoice';
 import {pressed} from './stores/pressedButton';
 import {tabs} from './stores/tabsStore';
-import {pointOf, theme} from './stores/themeStore';
+import {theme} from './stores/themeStore';
 
 /** Handlers by selector of the button. Each changes a store, which the island of the button reads when hydrated. */
-const handlers: Readonly<Record<string, (button: HTMLElement, event: MouseEvent) => void>> = {
-  '.theme-toggle': (button, event) => theme.next(pointOf(button, event)),
-  '[name="theme"]': (button, event) => {
+const handlers: Readonly<Record<string, (button: HTMLElement) => void>> = {
+  '.theme-toggle': () => theme.next(),
+  '[name="theme"]': (button) => {
     const choice = themeChoices.find((name) => name === button.dataset.value);
-    if (choice) theme.choose(choice, pointOf(button, event));
+    if (choice) theme.choose(choice);
   },
   '[data-group]:not([data-set]) > * > [role="tab"]': (tab) => {
     const {group} = tab.closest<HTMLElement>('[data-group]')!.dataset;
@@ -39,7 +39,7 @@ export function startEarlyClicks(onPressed: () => void): void {
       if ('ready' in dataset || !target.closest('site-island')) return;
       for (const [selector, handle] of Object.entries(handlers)) {
         const button = target.closest<HTMLElement>(selector);
-        if (button) return handle(button, event);
+        if (button) return handle(button);
       }
       const button = target.closest<HTMLElement>('button, [role="button"]');
       if (!button || button.matches(native)) return;

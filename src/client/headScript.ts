@@ -2,10 +2,11 @@
  * Inline script of the head: applies state that the first paint must show, such as the theme. Its text is the same on
  * all pages and in all languages, because the content security policy contains its hash.
  */
+import {startEarlySearch} from './earlySearch';
 import {startScripts} from './loadScripts';
 import {openFolds} from './openFolds';
-import {startSearch} from './openSearch';
 import {scrollToTarget} from './scrollToTarget';
+import {startScrollLock} from './stores/scrollLock';
 import {shortcuts} from './stores/shortcutsStore';
 import {collapsedGroups, foldGroups} from './stores/sidebarGroups';
 import {tabs} from './stores/tabsStore';
@@ -14,18 +15,17 @@ import {version} from './stores/versionStore';
 import {wrap} from './stores/wrapStore';
 import {hiddenParts} from '../lib/address/pageSwitches';
 import {targetId} from '../lib/address/targetId';
-import {tidyAddress, withoutSlash} from '../lib/address/tidyAddress';
+import {withoutSlash} from '../lib/address/tidyAddress';
 import {firstVisitTarget, isRecorded, type FirstVisit} from '../lib/locale/firstVisit';
 import {createSlot} from '../lib/storage/storageSlot';
 import {storageNamespace} from '../site/identity';
 
 declare const __DARK_MODE__: boolean;
-declare const __APPEARANCE_ANIMATION__: boolean;
 declare const __LOCALE_REDIRECT__: 'auto' | 'never';
 
 const root = document.documentElement;
 
-theme.start({darkMode: __DARK_MODE__, animated: __APPEARANCE_ANIMATION__});
+theme.start(__DARK_MODE__);
 
 // With this attribute, stylesheets show the shortcut keys of Apple devices, such as ⌘ instead of Ctrl.
 root.toggleAttribute('data-apple', /^(?:Mac|iP)/.test(navigator.platform));
@@ -65,7 +65,8 @@ shortcuts.start();
 const {missing = '', changed = ''} = document.currentScript?.dataset ?? {};
 version.start({missing, changed});
 
-startSearch();
+startScrollLock();
+startEarlySearch();
 startScripts();
 
 // Redirects a first visit to the browser's language.
@@ -86,12 +87,6 @@ if (isRecorded(visit)) visitedSlot.set('1');
 if (target && visitedSlot.get() !== null) {
   location.replace(target + location.search + location.hash);
 } else {
-  // Ignores canonical links with `hreflang`: on a page without a translation, they lead to the original.
-  const canonical = document.querySelector<HTMLLinkElement>(
-    'link[rel=canonical]:not([hreflang])',
-  )?.href;
-  const tidy = tidyAddress(location, canonical);
-  if (tidy) history.replaceState(history.state, '', tidy);
   // A host without redirect rules sends the 404 page for `/x/y/`, even if `/x/y` exists: loads `/x/y` instead.
   const path = 'notFound' in root.dataset ? withoutSlash(location.pathname) : undefined;
   if (path) location.replace(location.origin + path + location.search + location.hash);

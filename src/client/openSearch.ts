@@ -1,27 +1,28 @@
 import {isShortcutKey} from '../lib/keyboard/shortcutKey';
 import * as limits from '../site/limits';
 import {isOutdated} from '../lib/page/isOutdated';
+import {showModal} from './stores/scrollLock';
+import {bundleTimeoutMs, earlySearch} from './earlySearch';
 import {shortcuts} from './stores/shortcutsStore';
 import {page} from './stores/pageStore';
 import {search, type SearchState} from './stores/searchStore';
 
 const buttonSelector = '.DocSearch-Button';
-/** Time in which React must start to load the dialog after the page has loaded, in ms. */
-const reactTimeoutMs = 4000;
 /** Time in which the dialog must be downloaded once React loads it, in ms. Even a slow network takes less. */
 const dialogTimeoutMs = 16_000;
 
 /**
- * Opens the search from its button, shortcut keys and search forms, even before React has loaded: sets the search
- * store, which the island `SearchDialog` reads, and records typed text until the dialog has the focus. Shows an error
- * dialog, which is part of the page, if the search does not load in time.
+ * Client module that opens the search from its button, shortcut keys and search forms: sets the search store, which the
+ * island `SearchDialog` reads, and records typed text until the dialog has the focus. Shows an error dialog, which is
+ * part of the page, if the search does not load in time.
  */
-export function startSearch(): void {
-  const {dataset} = document.documentElement;
+function startSearch(): void {
+  earlySearch.abort();
   const hasButton = (): boolean => document.querySelector(buttonSelector) !== null;
   const missing = (): HTMLDialogElement | null => document.querySelector('#search-missing');
   const isOpening = (): boolean => /opening|loading/.test(search.get().phase);
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  let shown = search.get().phase;
 
   function set(change: Partial<SearchState>): void {
     search.set({...search.get(), ...change});
@@ -45,13 +46,14 @@ export function startSearch(): void {
     timeout = setTimeout(() => {
       if (search.get().phase === 'opening') set({phase: 'missing'});
       else timeout = setTimeout(() => isOpening() && set({phase: 'missing'}), dialogTimeoutMs);
-    }, reactTimeoutMs);
+    }, bundleTimeoutMs);
   }
 
   async function showMissing(): Promise<void> {
     const dialog = missing();
-    dialog?.showModal();
-    if (dialog && (await isOutdated())) dialog.dataset.outdated = '';
+    if (!dialog) return;
+    showModal(dialog);
+    if (await isOutdated()) dialog.dataset.outdated = '';
   }
 
   function typeAhead(event: KeyboardEvent): void {
@@ -66,11 +68,13 @@ export function startSearch(): void {
 
   search.subscribe(() => {
     const {phase} = search.get();
-    // Stylesheets show a progress cursor while the dialog loads.
-    const isNew = dataset.search !== phase;
-    dataset.search = phase;
-    if (isNew && phase === 'missing') void showMissing();
+    if (phase !== shown && phase === 'missing') void showMissing();
+    shown = phase;
   });
+
+  // The search may have been opened before this module was loaded.
+  if (isOpening()) startTimeout();
+  else if (shown === 'missing') void showMissing();
 
   let pathname: string | undefined;
   page.subscribe(() => {
@@ -129,3 +133,5 @@ function closePopovers(): void {
     popover.hidePopover();
   }
 }
+
+if (typeof document !== 'undefined') startSearch();

@@ -74,7 +74,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
           data-props={json === '{}' ? undefined : json}
           data-id={html.includes(`_${prefix}R_`) ? prefix : undefined}
           // An island that renders nothing cannot be clicked or seen, so it is hydrated when the browser is idle.
-          data-on={html ? Component.hydrate : 'idle'}
+          data-on={Component.hydrate ?? (html ? undefined : 'idle')}
           dangerouslySetInnerHTML={{__html: html + waiting.join('')}}
         />
         {slots.map((node, index) => createElement(`fill-${first + index}`, {key: index}, node))}

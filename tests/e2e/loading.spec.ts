@@ -109,7 +109,9 @@ test('hovering a link fetches the HTML of its page and nothing else', async ({si
   await link.click();
   await expect(page.locator('h1')).toHaveText('Configuration');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('/assets/'))).toEqual([]);
+  // The filter of this page is in a chunk of its own.
+  const assets = asked.filter((path) => /\/assets\/(?!js\/island-)/.test(path));
+  expect(assets).toEqual([]);
 });
 
 test('content far below is laid out late, and at once when the address points to it', async ({

@@ -47,15 +47,19 @@ test('a choice applies to the whole group, other browser tabs, reloads and back 
   await expectChosen(group(page).first(), 'pnpm');
 });
 
-test('a choice in another browser tab applies before any external script has loaded', async ({
-  site,
-}) => {
+test('a choice in another browser tab applies to a page that was still loading', async ({site}) => {
   const page = await site.open(path);
   const other = await page.context().newPage();
-  await other.route(/\/assets\/js\//, () => undefined);
+  const held: (() => void)[] = [];
+  await other.route(/\/assets\/js\//, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
   await other.goto(page.url());
   await group(page).last().getByRole('tab', {name: 'pnpm', exact: true}).click();
   await expectChosen(group(page).first(), 'pnpm');
+  await expect.poll(() => held.length).toBeGreaterThan(2);
+  for (const go of held) go();
   await expect(shown(group(other).first())).toHaveCount(1);
   await expect(shown(group(other).first())).toHaveAccessibleName('pnpm');
 });

@@ -5,6 +5,9 @@ import {createStore, shared, type Store} from './createStore';
 const off = 'off';
 
 type ShortcutsStore = Store<boolean> & {
+  /** Key of the stored choice. */
+  readonly key: string;
+  /** Reads the stored choice. */
   readonly start: () => void;
   /** Switches the shortcuts on or off, and stores the choice. Without storage, the choice lasts until a reload. */
   readonly choose: (on: boolean) => void;
@@ -18,12 +21,8 @@ function createShortcutsStore(): ShortcutsStore {
   const {set, ...store} = createStore(true);
   return {
     ...store,
-    start() {
-      set(slot.get() !== off);
-      window.addEventListener('storage', ({key, newValue}) => {
-        if (key === slot.key) set(newValue !== off);
-      });
-    },
+    key: slot.key,
+    start: () => set(slot.get() !== off),
     choose(on) {
       slot.set(on ? null : off);
       set(on);

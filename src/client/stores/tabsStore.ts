@@ -10,7 +10,9 @@ import {createAdoptedRules} from './adoptedRules';
 import {createStore, shared, type Store} from './createStore';
 
 type TabsStore = Store<Choices> & {
-  /** Shows the stored choices, and adopts choices of other browser tabs. */
+  /** Key of the stored choices. */
+  readonly key: string;
+  /** Shows the stored choices. */
   readonly start: () => void;
   /** Selects a tab of a group, and stores the choice. Without storage, the choice lasts until a reload. */
   readonly choose: (group: string, value: string) => void;
@@ -29,17 +31,13 @@ function createTabsStore(): TabsStore {
       document.documentElement.setAttribute(choiceAttribute(group), value);
     }
     setRules(storedTabsCss(choices));
-    set(choices);
+    if (JSON.stringify(choices) !== JSON.stringify(store.get())) set(choices);
   }
 
   return {
     ...store,
-    start() {
-      show(readChoices(slot.get()));
-      window.addEventListener('storage', ({key, newValue}) => {
-        if (key === slot.key) show({...store.get(), ...readChoices(newValue)});
-      });
-    },
+    key: slot.key,
+    start: () => show({...store.get(), ...readChoices(slot.get())}),
     choose(group, value) {
       const choices = {...store.get(), ...readChoices(slot.get()), [group]: value};
       slot.set(JSON.stringify(choices));

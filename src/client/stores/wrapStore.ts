@@ -6,7 +6,9 @@ import {createStore, shared, type Store} from './createStore';
 type Wrap = 'on' | 'off' | undefined;
 
 type WrapStore = Store<Wrap> & {
-  /** Shows the stored choice, and adopts choices of other browser tabs. */
+  /** Key of the stored choice. */
+  readonly key: string;
+  /** Shows the stored choice. */
   readonly start: () => void;
   readonly choose: (wrap: 'on' | 'off') => void;
 };
@@ -25,12 +27,8 @@ function createWrapStore(): WrapStore {
 
   return {
     ...store,
-    start() {
-      show(readWrap(slot.get()));
-      window.addEventListener('storage', ({key, newValue}) => {
-        if (key === slot.key && readWrap(newValue)) show(readWrap(newValue));
-      });
-    },
+    key: slot.key,
+    start: () => show(readWrap(slot.get()) ?? store.get()),
     choose(choice) {
       slot.set(choice);
       show(choice);

@@ -64,7 +64,8 @@ export default function ExplorerIsland({words, children}: Props): ReactNode {
   );
 }
 
-ExplorerIsland.hydrate = 'visible' as const;
+// At once, because the address contains the state to show.
+ExplorerIsland.hydrate = 'load' as const;
 
 /** Returns the checked value of each group of radio buttons in the static form, by the name of the group. */
 const readForm = (root: Element): AppProps['formValues'] =>

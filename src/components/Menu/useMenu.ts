@@ -37,7 +37,12 @@ export function useMenu({id, maxHeight = '100dvh', hover}: MenuOptions) {
     };
   }, [id, isOpen]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The pointer may rest on the button since before hydration, and then sends no further event.
+    if (hover?.trigger === 'hover' && button.current!.matches(':hover')) runLater(open);
+    return () => clearTimeout(timer.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
 
   function open(): void {
     const popover = findPopover(id);

@@ -2,7 +2,6 @@
 import {useEntryHeadings} from '@site/src/components/Entry/useEntries';
 import {useScrolled} from '@site/src/components/PageFrame/useScrolled';
 import {useDismissal} from '@site/src/components/Tooltip/useDismissal';
-import {useUnfoldForPrint} from '@site/src/hooks/useUnfoldForPrint';
 import {useHideNavbar} from './useHideNavbar';
 import {useLanguageLinks} from './useLanguageLinks';
 
@@ -12,7 +11,6 @@ export default function PageState(): null {
   useLanguageLinks();
   useScrolled();
   useDismissal();
-  useUnfoldForPrint();
   useEntryHeadings();
   return null;
 }

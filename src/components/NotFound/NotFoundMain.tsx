@@ -99,4 +99,5 @@ export default function NotFoundMain(): ReactNode {
   );
 }
 
-NotFoundMain.hydrate = 'idle';
+// At once, because the address decides about the language of the page, and may be that of a page that moved.
+NotFoundMain.hydrate = 'load' as const;

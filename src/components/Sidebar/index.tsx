@@ -13,7 +13,6 @@ import TitleText from '@site/src/components/TitleText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {LocalizedText} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
-import CurrentLink from './CurrentLink';
 
 type LooseItem = PropSidebarItemLink | PropSidebarItemHtml;
 
@@ -56,7 +55,6 @@ export default function Sidebar({items, title}: Props): ReactNode {
           ),
         )}
       </div>
-      <CurrentLink sidebar="site-sidebar" />
     </nav>
   );
 }

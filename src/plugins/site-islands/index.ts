@@ -10,12 +10,14 @@ type Options = {
   readonly folders: readonly string[];
   /** Folders with overrides of the theme, relative to the site. */
   readonly themes: readonly string[];
+  /** Ids of islands that few pages have, or that can wait. Each is a chunk of its own, loaded before its hydration. */
+  readonly separate: readonly string[];
 };
 
 /** Makes builds render modules with `'use client'` as islands of a static page. */
 export default function siteIslands(
   {siteDir, generatedFilesDir}: LoadContext,
-  {folders, themes}: Options,
+  {folders, themes, separate}: Options,
 ): Plugin {
   const here = path.join(siteDir, 'src/plugins/site-islands');
   const runtime = path.join(siteDir, 'src/islands');
@@ -44,7 +46,10 @@ export default function siteIslands(
     configureWebpack(_config, isServer, {currentBundler}) {
       if (!isServer) {
         const files = isBuild() ? modules.findIslands(siteDir, folders, themes) : [];
-        writeFileSync(path.join(generatedFilesDir, 'islands.js'), registry(siteDir, files));
+        writeFileSync(
+          path.join(generatedFilesDir, 'islands.js'),
+          registry(siteDir, files, separate),
+        );
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance as never as {
         NormalModuleReplacementPlugin: new (test: RegExp, file: string) => object;
@@ -66,13 +71,27 @@ export default function siteIslands(
 siteIslands.validateOptions = validateOptions<Options>({
   folders: Joi.array().items(Joi.string()).required(),
   themes: Joi.array().items(Joi.string()).required(),
+  separate: Joi.array().items(Joi.string()).default([]),
 });
 
-/** Returns the source of a module that maps the id of each island to a function that evaluates the island's module. */
-function registry(siteDir: string, files: readonly string[]): string {
-  const entries = files.map(
-    (file) =>
-      `  ${JSON.stringify(modules.islandId(siteDir, file))}: () => require(${JSON.stringify(file)}),`,
-  );
+/**
+ * Returns the source of a module that maps the id of each island to a function that evaluates the island's module, or
+ * loads its chunk. Throws if `separate` names an island that does not exist.
+ */
+function registry(siteDir: string, files: readonly string[], separate: readonly string[]): string {
+  const ids = files.map((file) => modules.islandId(siteDir, file));
+  const unknown = separate.filter((id) => files.length > 0 && !ids.includes(id));
+  if (unknown.length > 0)
+    throw new Error(
+      `The option "separate" of site-islands names ${unknown.join(', ')}, but no page has such an island. The islands are ${ids.join(', ')}.`,
+    );
+  const entries = files.map((file, index) => {
+    const id = ids[index]!;
+    const chunk = `island-${id.replaceAll('/', '-')}`;
+    const load = separate.includes(id)
+      ? `import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(file)})`
+      : `require(${JSON.stringify(file)})`;
+    return `  ${JSON.stringify(id)}: () => ${load},`;
+  });
   return ['export default {', ...entries, '};', ''].join('\n');
 }

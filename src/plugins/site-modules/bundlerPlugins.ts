@@ -119,7 +119,11 @@ export const compileHint = {
 };
 
 /** Packages that the router needs only for `withRouter` and development checks. `false` makes them empty modules. */
-export const unusedModules = {'hoist-non-react-statics': false, 'react-is': false};
+export const unusedModules = {
+  'hoist-non-react-statics': false,
+  'prop-types': false,
+  'react-is': false,
+};
 
 export const minimizerOptions = {
   ecma: 2020,

@@ -9,6 +9,16 @@ import {siteScripts} from './siteScripts';
 
 type Options = {readonly settings: SiteSettings};
 
+/** Modules that run in the browser bundle, without React. */
+const clientModules = [
+  'openSearch',
+  'progressBar',
+  'routeUpdates',
+  'sidebarState',
+  'storedChoices',
+  'unfoldForPrint',
+];
+
 /** Adds the head script and the deferred stylesheets to every page. */
 export default function siteScriptsPlugin(context: LoadContext, {settings}: Options): Plugin {
   const {siteDir, baseUrl, outDir} = context;
@@ -17,7 +27,7 @@ export default function siteScriptsPlugin(context: LoadContext, {settings}: Opti
   return {
     name: 'site-scripts',
     getClientModules: () =>
-      ['progressBar', 'routeUpdates'].map((name) => path.join(siteDir, `src/client/${name}.ts`)),
+      clientModules.map((name) => path.join(siteDir, `src/client/${name}.ts`)),
     contentLoaded: ({actions}) => actions.setGlobalData(addresses),
     injectHtmlTags: () => ({headTags}),
     configureWebpack: () => bundlerConfig(siteDir, baseUrl, files),

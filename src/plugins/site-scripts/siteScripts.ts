@@ -30,7 +30,6 @@ export function siteScripts({siteDir, baseUrl, settings, locale}: Context): Scri
   const constants = {
     __DARK_MODE__: JSON.stringify(theme.darkMode),
     __LOCALE_REDIRECT__: JSON.stringify(theme.localeRedirect),
-    __APPEARANCE_ANIMATION__: JSON.stringify(theme.enableAppearanceAnimation),
   };
   const source = path.join(siteDir, 'src');
   // The script is part of every page. Minifying it again, with Terser, makes it 4 % smaller after Brotli compression.

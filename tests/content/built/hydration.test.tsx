@@ -5,6 +5,7 @@ import {act} from '@testing-library/react';
 import codeTranslations from '@generated/codeTranslations';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
+import * as hydration from '../../../src/islands/hydrateIsland';
 import {startIslands} from '../../../src/islands/browser';
 import modules from '../../../src/plugins/site-islands/findIslands.cjs';
 import {
@@ -86,6 +87,8 @@ const islands = (() => {
       subscribe: () => () => undefined,
       navigate: () => undefined,
     },
+    loadHydration: [() => hydration],
+    isTouched: false,
   });
 })();
 

@@ -43,13 +43,17 @@ export async function laidOut(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the scripts have run: links navigate without loading a page, the search works, and the islands that do
- * not wait for an interaction are hydrated.
+ * Waits until the scripts have run: links navigate without loading a page, and the search works. Then touches the page,
+ * and waits until the islands that do not wait for an interaction with them are hydrated.
  */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready="links"]').waitFor({state: 'attached'});
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(
-    () => !document.querySelector('site-island[data-on="idle"]:not([data-live])'),
+    () =>
+      !document.querySelector(
+        'site-island:is([data-on="idle"], [data-on="load"]):not([data-live])',
+      ),
   );
 }
 

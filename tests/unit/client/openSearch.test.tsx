@@ -1,5 +1,5 @@
 import {addDialogs} from '../components/browser';
-import {startSearch} from '../../../src/client/openSearch';
+import {bundleTimeoutMs, startEarlySearch} from '../../../src/client/earlySearch';
 import {shortcuts} from '../../../src/client/stores/shortcutsStore';
 import {page} from '../../../src/client/stores/pageStore';
 import {search, type SearchState} from '../../../src/client/stores/searchStore';
@@ -30,7 +30,53 @@ let state: DocumentReadyState = 'complete';
 beforeAll(() => {
   Object.defineProperty(document, 'readyState', {get: () => state});
   addDialogs();
-  startSearch();
+  startEarlySearch();
+});
+
+describe('before the browser bundle has loaded', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML =
+      '<button class="DocSearch-Button">Search</button><input>' +
+      '<dialog id="search-missing"><button class="button--solid">Again</button></dialog>';
+  });
+
+  it('records that the search is opened, and the typed text', () => {
+    open();
+    for (const key of ['d', 't', 'x', 'Backspace', 's'])
+      expect(press(key).defaultPrevented).toBe(true);
+    expect(search.get()).toEqual({phase: 'opening', query: 'dts'});
+    press('Escape');
+    expect(phase()).toBe('near');
+  });
+
+  it.each([
+    ['Ctrl K', 'k', {ctrlKey: true}, 'opening'],
+    ['a slash', '/', {}, 'opening'],
+    ['a letter', 'k', {}, 'idle'],
+  ])('%s', (_name, key, options, expected) => {
+    press(key, options);
+    expect(phase()).toBe(expected);
+    search.set({phase: 'idle', query: ''});
+    press(key, options, get('input'));
+    expect(phase()).toBe(key === '/' ? 'idle' : expected);
+  });
+
+  it('shows the error dialog if the bundle does not load in time, from which the user can try again', () => {
+    open();
+    jest.advanceTimersByTime(bundleTimeoutMs);
+    expect(isMissing()).toBe(true);
+    get('#search-missing button').click();
+    expect(isMissing()).toBe(false);
+    expect(phase()).toBe('opening');
+  });
+
+  it('leaves the keys to the bundle from then on', async () => {
+    await import('../../../src/client/openSearch');
+    open();
+    press('d');
+    expect(search.get()).toEqual({phase: 'opening', query: 'd'});
+  });
 });
 
 beforeEach(() => {

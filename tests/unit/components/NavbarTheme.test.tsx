@@ -1,5 +1,6 @@
 import {fireEvent} from '@testing-library/react';
 import {theme} from '../../../src/client/stores/themeStore';
+import {startStoredChoices} from '../../../src/client/storedChoices';
 import Navbar from '../../../src/components/Navbar';
 import * as limits from '../../../src/site/limits';
 import {renderIn} from './support';
@@ -8,7 +9,8 @@ const root = document.documentElement;
 
 beforeEach(() => {
   localStorage.clear();
-  theme.start({darkMode: true, animated: false});
+  delete theme.reveal;
+  theme.start();
 });
 
 it('cycles through three choices, with the current one as name and tooltip', () => {
@@ -56,7 +58,7 @@ describe('the animation of a new theme', () => {
       disconnect = (): void => undefined;
     }
     Object.assign(window, {PerformanceObserver: Observer});
-    theme.start({darkMode: true, animated});
+    startStoredChoices({darkMode: true, enableAppearanceAnimation: animated});
     const start = jest.fn((change: () => void) => {
       change();
       return {ready: Promise.resolve()};

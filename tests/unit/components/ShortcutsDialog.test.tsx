@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {shortcuts} from '../../../src/client/stores/shortcutsStore';
+import '../../../src/client/storedChoices';
 import ShortcutsDialog from '../../../src/components/ShortcutsDialog';
 import ShortcutsButton from '../../../src/components/ShortcutsDialog/ShortcutsButton';
 import {addDialogs} from './browser';
@@ -90,8 +91,8 @@ it.each(['hide', 'pageHide'])('stays closed if %s contains global components', (
 
 it('follows the switch of another browser tab', () => {
   renderIn(page);
-  const event = {key: 'shortcuts-rslib', newValue: 'off'};
-  act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
+  localStorage.setItem('shortcuts-rslib', 'off');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', {key: 'shortcuts-rslib'})));
   expect(control().getAttribute('aria-checked')).toBe('false');
 });
 

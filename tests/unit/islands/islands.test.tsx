@@ -3,6 +3,7 @@ import {useEffect, useId, useState, type ComponentType, type ReactNode} from 're
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
 import {fillSlots} from '../../../src/islands/fillSlots';
+import * as hydration from '../../../src/islands/hydrateIsland';
 import {startIslands, type Islands} from '../../../src/islands/browser';
 import {island} from '../../../src/islands/server';
 import type {Hydrate, IslandComponent} from '../../../src/islands/islandTypes';
@@ -44,6 +45,8 @@ beforeAll(() => {
       subscribe: () => () => undefined,
       navigate: () => undefined,
     },
+    loadHydration: [() => hydration],
+    isTouched: true,
   });
 });
 beforeEach(() => {

@@ -1,0 +1,210 @@
+import type {Root} from 'react-dom/client';
+import type {Navigation} from './Providers';
+import type {IslandComponent, IslandModule, Registry} from './islandTypes';
+
+const selector = 'site-island';
+/** Events that hydrate an island, which then handles the same event. */
+const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'beforematch'];
+/** Further events that show that someone uses the page: from then on, islands with a strategy are hydrated. */
+const touches = ['pointermove', 'touchstart', 'wheel', 'scroll'];
+/** Buttons that do nothing without a script. */
+const scripted = 'button:not([popovertarget], [commandfor], [type=submit]), [role="button"]';
+
+type Hydration = typeof import('./hydrateIsland');
+
+type Options = {
+  readonly registry: Registry;
+  readonly navigation: Navigation;
+  /** Evaluates React and `hydrateIsland`. Each step is run in an idle period of its own, the last one returns. */
+  readonly loadHydration: readonly [...(() => unknown)[], () => Hydration];
+  /** True if islands need not wait until someone uses the page, because its HTML does not show a stored state. */
+  readonly isTouched: boolean;
+};
+
+export type Islands = {
+  /** Hydrates the islands around an element at once. */
+  readonly hydrate: (element: Element) => void;
+  /** Unmounts islands that are no longer in the document, and schedules the hydration of new ones. */
+  readonly update: () => void;
+  /** Hydrates islands that wait until someone uses the page. Call it when a state changes that their HTML shows. */
+  readonly touch: () => void;
+  /** Returns the number of hydrated islands. */
+  readonly count: () => number;
+};
+
+/**
+ * Hydrates the islands of the page, each by its strategy: at an interaction with it, or when it is visible or the
+ * browser is idle, once someone uses the page. React is evaluated when the first island needs it.
+ */
+export function startIslands(options: Options): Islands {
+  const {registry, navigation} = options;
+  const roots = new Map<Element, Root | undefined>();
+  const loaded = new Map<string, IslandModule>();
+  const loading = new Set<string>();
+  /** Islands whose code is loading. */
+  const waiting = new Set<HTMLElement>();
+  const steps = [...options.loadHydration];
+  let hydration: Hydration | undefined;
+  let {isTouched} = options;
+  /** Islands that wait for an idle period. */
+  let queue: HTMLElement[] = [];
+  let isScheduled = false;
+  /** The button that was clicked while the code of its island was loading. */
+  let clicked: HTMLElement | undefined;
+
+  function evaluateStep(): void {
+    const result = steps.shift()!();
+    if (steps.length === 0) hydration = result as Hydration;
+  }
+
+  function evaluateAll(): Hydration {
+    while (!hydration) evaluateStep();
+    return hydration;
+  }
+
+  /** Returns the islands that contain an element and are not hydrated yet, outermost first. */
+  function waitingAround(target: EventTarget | null): HTMLElement[] {
+    const found: HTMLElement[] = [];
+    let element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    while (element) {
+      if (!roots.has(element)) found.unshift(element);
+      element = element.parentElement?.closest<HTMLElement>(selector) ?? null;
+    }
+    return found;
+  }
+
+  /** Returns the module of an island. Returns undefined, and loads it, if it is in a chunk of its own. */
+  function moduleOf(element: HTMLElement): IslandModule | undefined {
+    const [id = ''] = (element.dataset.island ?? '').split('#');
+    if (loading.has(id)) return undefined;
+    const module = loaded.get(id) ?? registry[id]!();
+    if (!(module instanceof Promise)) return module;
+    loading.add(id);
+    module
+      .then((result) => loaded.set(id, result))
+      // The next interaction with the island tries again.
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        loading.delete(id);
+        if (loaded.has(id)) hydrateNow([...waiting]);
+        if (!clicked || waitingAround(clicked).length > 0) return;
+        clicked.click();
+        clicked = undefined;
+      });
+    return undefined;
+  }
+
+  function hydrate(element: HTMLElement): void {
+    if (roots.has(element) || !element.isConnected) return;
+    const module = moduleOf(element);
+    if (!module) return void waiting.add(element);
+    waiting.delete(element);
+    const [, name = 'default'] = (element.dataset.island ?? '').split('#');
+    const root = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
+      navigation,
+      onSlot: scan,
+      onFailed: () => roots.set(element, undefined),
+    });
+    roots.set(element, root);
+  }
+
+  function hydrateNow(islands: readonly HTMLElement[]): void {
+    if (islands.length > 0) evaluateAll().flushSync(() => islands.forEach(hydrate));
+  }
+
+  /** Hydrates the islands around the target of an event, before the event reaches the target. */
+  function onInteraction(event: Event): void {
+    const {type, target} = event;
+    const around = waitingAround(target);
+    const isKey = event instanceof KeyboardEvent && /^(?:.|Escape)$/u.test(event.key);
+    // An idle island may listen to the document: it must not miss a click on the text, or a shortcut.
+    if (type === 'click' ? isOnText(target) : isKey) hydrateNow(queue.splice(0));
+    hydrateNow(around);
+    if (type !== 'click' || !around.some((island) => !roots.has(island))) return;
+    clicked = (target as Element).closest<HTMLElement>(scripted) ?? undefined;
+  }
+
+  // Hydrates one island per idle period, in a transition, which React interrupts for input.
+  function whenIdle(element: HTMLElement): void {
+    queue.push(element);
+    schedule();
+  }
+
+  function schedule(): void {
+    if (isScheduled || queue.length === 0) return;
+    isScheduled = true;
+    requestIdle(() => {
+      isScheduled = false;
+      if (!hydration) evaluateStep();
+      else {
+        const element = queue.shift();
+        if (element) hydration.startTransition(() => hydrate(element));
+      }
+      schedule();
+    });
+  }
+
+  const seen = createObserver(whenIdle);
+
+  /** Schedules the hydration of all islands in `parent` that do not wait for an interaction. */
+  function scan(parent: ParentNode): void {
+    for (const element of parent.querySelectorAll<HTMLElement>(`${selector}[data-on]`)) {
+      const {on} = element.dataset;
+      if (roots.has(element) || queue.includes(element) || !(isTouched || on === 'load')) continue;
+      if (on !== 'visible' || !seen) whenIdle(element);
+      // Observes the first child, because the island itself has no box (`display: contents`).
+      else if (element.firstElementChild) seen.observe(element.firstElementChild);
+    }
+  }
+
+  function touch(): void {
+    if (isTouched) return;
+    for (const type of [...touches, ...interactions]) removeEventListener(type, touch, true);
+    isTouched = true;
+    scan(document);
+  }
+
+  if (!isTouched) {
+    for (const type of [...touches, ...interactions])
+      addEventListener(type, touch, {capture: true, passive: true});
+  }
+  for (const type of interactions) addEventListener(type, onInteraction, true);
+  scan(document);
+  return {
+    hydrate: (element) => hydrateNow(waitingAround(element)),
+    update() {
+      queue = queue.filter((element) => element.isConnected);
+      for (const [element, root] of roots) {
+        if (element.isConnected) continue;
+        roots.delete(element);
+        root?.unmount();
+      }
+      scan(document);
+    },
+    touch,
+    count: () => roots.size,
+  };
+}
+
+/** Returns true for a click on something that neither an island nor a link to another page handles. */
+function isOnText(target: EventTarget | null): boolean {
+  return target instanceof Element && !target.closest(`${selector}, a[href]:not([href^="#"])`);
+}
+
+/** Returns an observer for the first elements of islands. It calls `onSeen` once, when the element is visible. */
+function createObserver(onSeen: (island: HTMLElement) => void): IntersectionObserver | undefined {
+  if (!('IntersectionObserver' in window)) return undefined;
+  return new IntersectionObserver((entries, observer) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const island = target.closest<HTMLElement>(selector);
+      if (island) onSeen(island);
+    }
+  });
+}
+
+function requestIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task);
+}
