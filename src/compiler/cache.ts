@@ -5,8 +5,8 @@ import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
 
 const here = fileURLToPath(import.meta.url);
-/** Folder beside the bundle, deleted with it when the code changes. Undefined if not bundled: nothing is cached. */
-const cacheFolder = here.endsWith('.mjs') ? path.join(path.dirname(here), 'cached') : undefined;
+/** Folder named like the bundle, deleted with it when the code changes. Undefined if not bundled: nothing is cached. */
+const cacheFolder = here.endsWith('.mjs') ? here.replace(/\.mjs$/, '') : undefined;
 
 /** Returns the stored value for `key`, or calls `make` and stores its result. `key` contains every input of `make`. */
 export function cached<Value>(
