@@ -4,11 +4,12 @@ import {copyFile, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {isCompressible} from '../serve/headers';
+import {isCompressible, minimumBytes} from '../serve/headers';
 import {filesBelow} from '../support/files';
+import {cacheDir} from '../support/paths';
 
-/** Minimum size of files to compress, in bytes. Compression saves fewer bytes of smaller files than headers take. */
-const minimumBytes = 1024;
+/** Cache of compressed files of the site. */
+export const compressedDir = join(cacheDir, 'compressed');
 
 /** Pages of at least this size, in bytes, are compressed with the highest quality. */
 const longPage = 350_000;
@@ -43,10 +44,10 @@ const threads = 4;
 
 /**
  * Writes `.br` and `.gz` files beside the text files of a folder and removes all others. Results are cached in
- * `cacheDir` by content. Returns the number of results that were not in the cache.
+ * `cache` by content. Returns the number of results that were not in the cache.
  */
-export async function precompress(dir: string, cacheDir: string): Promise<number> {
-  await mkdir(cacheDir, {recursive: true});
+export async function precompress(dir: string, cache: string): Promise<number> {
+  await mkdir(cache, {recursive: true});
   const queue = filesBelow(dir).filter(isCompressible);
   const written = new Set<string>();
   const usedCache = new Set<string>();
@@ -58,7 +59,7 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
       if (data.length < minimumBytes) continue;
       for (const {extension, settings, compress} of codingsOf(file, data)) {
         const name = createHash('sha256').update(settings).update(data).digest('hex') + extension;
-        const cached = join(cacheDir, name);
+        const cached = join(cache, name);
         usedCache.add(name);
         if (!existsSync(cached)) {
           // Renames a complete file, because a build may be stopped, and files with the same content share `cached`.
@@ -75,10 +76,10 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
 
   await Promise.all(Array.from({length: threads}, work));
   const stale = filesBelow(dir).filter((file) => /\.(?:br|gz)$/.test(file) && !written.has(file));
-  const unused = filesBelow(cacheDir).filter((name) => !usedCache.has(name));
+  const unused = filesBelow(cache).filter((name) => !usedCache.has(name));
   const outdated = [
     ...stale.map((file) => join(dir, file)),
-    ...unused.map((name) => join(cacheDir, name)),
+    ...unused.map((name) => join(cache, name)),
   ];
   await Promise.all(outdated.map((file) => rm(file)));
   return compressed;

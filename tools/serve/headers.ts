@@ -37,6 +37,9 @@ export function contentType(file: string): string {
   return delivery.contentTypes[extension(file)] ?? 'application/octet-stream';
 }
 
+/** Minimum size of files to compress, in bytes. Compression saves fewer bytes of smaller files than headers take. */
+export const minimumBytes = 1024;
+
 export function isCompressible(file: string): boolean {
   return delivery.compressible.includes(extension(file));
 }

@@ -1,15 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {outputVersion, stampFile} from '../build/output';
 import {answer, missing, type Answer} from './answer';
-import {contentType} from './headers';
+import {acceptedCoding, compressedFiles} from './compressedFiles';
+import {contentType, isCompressible, minimumBytes} from './headers';
 import {readSite, type SiteOptions} from './readSite';
 
-const codings = {br: '.br', gzip: '.gz'} as const;
-
-type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+type Listener = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Creates the request handler for a finished build. The build is read once, not for each request. */
 function createListener(options: SiteOptions): Listener {
@@ -19,8 +19,6 @@ function createListener(options: SiteOptions): Listener {
   const files = sirv(dir, {
     dev: false,
     etag: true,
-    brotli: true,
-    gzip: true,
     extensions: [],
     setHeaders(res) {
       const value = varies.get(res);
@@ -29,31 +27,42 @@ function createListener(options: SiteOptions): Listener {
     },
   });
 
+  const compressed = compressedFiles();
   /** Contents of 404 documents, cached because vulnerability scanners request many missing files. */
-  const bodies = new Map<string, Buffer>();
-  function bodyOf(file: string, accepted: string) {
-    const coding = (['br', 'gzip'] as const).find(
-      (name) => accepted.includes(name) && existsSync(join(dir, file + codings[name])),
-    );
-    const path = join(dir, file + (coding ? codings[coding] : ''));
-    const body = bodies.get(path) ?? (existsSync(path) ? readFileSync(path) : Buffer.from('404'));
-    bodies.set(path, body);
-    return {coding, body};
+  const missingBodies = new Map<string, Promise<Buffer>>();
+  function missingBody(path: string): Promise<Buffer> {
+    const body =
+      missingBodies.get(path) ??
+      (existsSync(path) ? readFile(path) : Promise.resolve(Buffer.from('404')));
+    missingBodies.set(path, body);
+    return body;
   }
 
-  function send(req: IncomingMessage, res: ServerResponse, {status, headers, file}: Answer): void {
+  async function send(
+    req: IncomingMessage,
+    res: ServerResponse,
+    {status, headers, file}: Answer,
+  ): Promise<void> {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (file === undefined) {
-      res.writeHead(status, {'content-length': 0}).end();
-    } else if (status === 404) {
-      const {coding, body} = bodyOf(file, String(req.headers['accept-encoding'] ?? ''));
-      if (coding) res.setHeader('content-encoding', coding);
-      res.writeHead(404, {'content-length': body.length}).end(body);
-    } else {
+    if (file === undefined) return void res.writeHead(status, {'content-length': 0}).end();
+    const path = join(dir, file);
+    const stats = isCompressible(file) ? statSync(path, {throwIfNoEntry: false}) : undefined;
+    // A part of a file is sent as it is.
+    const isWhole = stats !== undefined && stats.size >= minimumBytes && !req.headers.range;
+    const coding = isWhole ? acceptedCoding(String(req.headers['accept-encoding'])) : undefined;
+    if (status !== 404 && coding === undefined) {
       varies.set(res, headers.vary);
       req.url = `/${encodeURI(file)}`;
-      files(req, res);
+      return files(req, res);
     }
+    if (status !== 404) {
+      const etag = `W/"${stats!.size}-${stats!.mtimeMs}-${coding}"`;
+      res.setHeader('etag', etag);
+      if (req.headers['if-none-match'] === etag) return void res.writeHead(304).end();
+    }
+    const body = await (coding ? compressed(path, coding) : missingBody(path));
+    if (coding) res.setHeader('content-encoding', coding);
+    res.writeHead(status, {'content-length': body.length}).end(body);
   }
 
   return (req, res) => {
@@ -61,7 +70,7 @@ function createListener(options: SiteOptions): Listener {
     const found = answer(site, asked);
     // sirv lists the folder only at the start, so it would fail for a file that was deleted since.
     const isDeleted = found.status === 200 && !existsSync(join(dir, found.file ?? ''));
-    send(req, res, isDeleted ? missing(site, asked) : found);
+    return send(req, res, isDeleted ? missing(site, asked) : found);
   };
 }
 
@@ -78,7 +87,7 @@ export function createSiteServer(options: SiteOptions): Server {
   let version = outputVersion(options.dir);
   let respond = createListener(options);
   return createServer({keepAliveTimeout}, (req, res) => {
-    try {
+    const answerOrThrow = async (): Promise<void> => {
       const now = outputVersion(options.dir);
       if (now !== version) {
         // Without the stamp file, a build is running, and the folder contains files of two builds.
@@ -86,12 +95,13 @@ export function createSiteServer(options: SiteOptions): Server {
         respond = createListener(options);
         version = now;
       }
-      respond(req, res);
-    } catch (error) {
-      // Keeps the server running if a request is invalid or the build is incomplete.
+      await respond(req, res);
+    };
+    // Keeps the server running if a request is invalid or the build is incomplete.
+    answerOrThrow().catch((error: unknown) => {
       console.error(error);
       if (!res.headersSent) res.writeHead(500, {'content-type': contentType('x.txt')});
       res.end('500');
-    }
+    });
   });
 }

@@ -1,4 +1,4 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
@@ -156,6 +156,28 @@ describe('the bundled server', () => {
     expect(await again(plain.headers.etag)).toBe(304);
     expect(await again(page.headers.etag)).toBe(200);
     expect(await again(packed.headers.etag)).toBe(200);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', 'identity'],
+  ])('compresses files without a compressed file for %s with %s', async (accepted, coding) => {
+    const folder = writeSite();
+    const fresh = await start(folder);
+    const get = (path: string, headers = {}, method = 'GET') =>
+      ask(fresh, path, {'accept-encoding': accepted, ...headers}, method);
+    const page = await get('/guide/start/');
+    const missing = await get('/nope');
+    const head = await get('/guide/start/', {}, 'HEAD');
+    const again = await get('/guide/start/', {'if-none-match': String(page.headers.etag)});
+    const part = await get('/guide/start/', {range: 'bytes=1-3'});
+    await stopServer(fresh);
+    expect([page.coding, missing.coding, missing.status]).toEqual([coding, coding, 404]);
+    expect(page.text).toBe(readFileSync(join(folder, 'guide/start/index.html'), 'utf8'));
+    expect(head.headers['content-length']).toBe(page.headers['content-length']);
+    expect([again.status, again.headers['cache-control']]).toEqual([304, 'no-cache']);
+    expect([part.status, part.text, part.coding]).toEqual([206, page.text.slice(1, 4), 'identity']);
   });
 
   it.each([
