@@ -2,15 +2,18 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {parseArgs} from 'node:util';
 import {browserFiles} from './browserFiles';
 import {fingerprint} from './fingerprint';
 import {licences} from './licences';
 import {readStamp, stampFile} from './output';
-import {precompress} from './precompress';
+import {compressedDir, precompress} from './precompress';
+import {renderLanguages} from './renderLanguages';
+import {locales, type Locale} from '../../src/site/locales';
 import {licencesFile} from '../../src/site/outputFiles';
 import {readSettings} from '../serve/readSettings';
-import {buildDir, cacheDir, root} from '../support/paths';
-import {exec, run} from '../support/process';
+import {buildDir, root} from '../support/paths';
+import {fail, run} from '../support/process';
 import {createProgress} from '../support/progress';
 
 function currentFingerprint(): string {
@@ -18,33 +21,28 @@ function currentFingerprint(): string {
   return fingerprint(root, process.env, head.status === 0 ? head.stdout.trim() : '');
 }
 
-/** Flag that makes V8 optimise later: in a build, optimisation takes a seventh of the CPU time and does not pay off. */
-const nodeFlags = ['--interrupt-budget=400000'];
+type Options = {
+  /** Languages to build; all by default. */
+  readonly only?: readonly Locale[] | undefined;
+  /** Number of languages to build at the same time; by default as many as processors and memory allow. */
+  readonly jobs?: number | undefined;
+  /** Whether to write `.br` and `.gz` files. */
+  readonly compress?: boolean | undefined;
+};
 
-const compressedDir = join(cacheDir, 'compressed');
-
-/** Runs Docusaurus for all languages, one after the other. Returns the exit code. */
-function render(args: readonly string[]): Promise<number> {
-  const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const config = ['--config', 'tools/build/bundledConfig.cjs'];
-  return exec(process.execPath, [...nodeFlags, docusaurus, 'build', ...config, ...args], {
-    // React's HTML has nothing to minify, and the minifier would take a tenth of the build time.
-    env: {...process.env, SKIP_HTML_MINIFICATION: 'true'},
-  });
-}
-
-/** Builds the site into `build/`, with `.br` and `.gz` files. Passes `args` to Docusaurus. Returns the exit code. */
-export async function build(args: readonly string[] = []): Promise<number> {
+/** Builds the site into `build/`. Returns the exit code. */
+export async function build({only, jobs, compress = true}: Options = {}): Promise<number> {
   const {base} = readSettings(process.env);
   const before = currentFingerprint();
   await rm(join(buildDir, stampFile), {force: true});
-  const progress = createProgress(['build', ...args].join(' '), 2);
-  const code = await progress.section('pages', () => render(args));
+  const command = ['build', ...(only ?? []), ...(compress ? ['--compress'] : [])].join(' ');
+  const progress = createProgress(command, compress ? 2 : 1);
+  const code = await progress.section('pages', () => renderLanguages(only ?? locales, jobs));
   if (code !== 0) return code;
   await writeFile(join(buildDir, licencesFile), licences(browserFiles()));
-  await progress.section('compression', () => precompress(buildDir, compressedDir));
-  // No build matches an empty fingerprint: a build with arguments, such as `--locale`, is never up to date.
-  const stamp = {fingerprint: args.length === 0 ? before : '', base};
+  if (compress) await progress.section('compression', () => precompress(buildDir, compressedDir));
+  // No build matches an empty fingerprint: a build of some languages is never up to date.
+  const stamp = {fingerprint: only ? '' : before, base};
   await writeFile(join(buildDir, stampFile), JSON.stringify(stamp));
   console.log('Built: build/');
   return 0;
@@ -59,6 +57,20 @@ export async function buildIfChanged(): Promise<number> {
 }
 
 run(import.meta.url, async () => {
-  const args = process.argv.slice(2);
-  process.exit(args[0] === '--if-changed' ? await buildIfChanged() : await build(args));
+  const {values} = parseArgs({
+    options: {
+      'if-changed': {type: 'boolean'},
+      locale: {type: 'string', multiple: true},
+      jobs: {type: 'string'},
+      compress: {type: 'boolean'},
+    },
+  });
+  if (values['if-changed']) process.exit(await buildIfChanged());
+  const only = values.locale?.map((name) => {
+    const known = locales.find((locale) => locale === name);
+    return known ?? fail(`Unknown locale "${name}". Use ${locales.join(' or ')}.`);
+  });
+  const jobs = values.jobs === undefined ? undefined : Number(values.jobs);
+  if (jobs !== undefined && !(jobs >= 1)) fail(`--jobs must be at least 1, not "${values.jobs}".`);
+  process.exit(await build({only, jobs, compress: values.compress}));
 });

@@ -2,6 +2,7 @@ import {spawn, type SpawnOptions} from 'node:child_process';
 import {once} from 'node:events';
 import {realpathSync} from 'node:fs';
 import {join} from 'node:path';
+import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {root} from './paths';
 
@@ -20,17 +21,29 @@ export function run(moduleUrl: string, main: () => void | Promise<void>): void {
     .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 }
 
-/** Runs a program without a shell and shows its output. Returns the exit code, 1 after a signal. */
+/**
+ * Runs a program without a shell and shows its output, with `prefix` before each line. Returns the exit code, 1 after a
+ * signal.
+ */
 export async function exec(
   program: string,
   args: readonly string[],
-  options: SpawnOptions = {},
+  {prefix, ...options}: SpawnOptions & {readonly prefix?: string} = {},
 ): Promise<number> {
-  const child = spawn(program, args, {cwd: root, stdio: 'inherit', ...options});
+  const stdio =
+    prefix === undefined ? 'inherit' : ['inherit' as const, 'pipe' as const, 'pipe' as const];
+  const child = spawn(program, args, {cwd: root, stdio, ...options});
+  for (const [input, output] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    if (prefix === undefined || !input) continue;
+    createInterface(input).on('line', (line) => void output.write(`${prefix}${line}\n`));
+  }
   // Ctrl+C reaches the program as well as this process. SIGTERM reaches only this process, which passes it on.
   const stop = (): void => void child.kill('SIGTERM');
   process.once('SIGTERM', stop);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code] = (await once(child, 'close')) as [number | null];
   process.off('SIGTERM', stop);
   return code ?? 1;
 }

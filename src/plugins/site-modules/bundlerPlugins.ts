@@ -96,7 +96,7 @@ export const browserChunks = {
   splitChunks: {
     cacheGroups: {
       react: initialChunk('react', /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
-      routes: initialChunk('routes', /[\\/]\.docusaurus[^\\/]*[\\/]routes\.js$/),
+      routes: initialChunk('routes', /[\\/]\.docusaurus\b.*[\\/]routes\.js$/),
       // Replaces Docusaurus' group `styles`, which also contains the CSS of chunks that are loaded later.
       styles: {
         name: 'styles',

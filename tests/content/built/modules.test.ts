@@ -1,9 +1,9 @@
 import {transformSync} from 'esbuild';
-import {browserFiles} from '../../../tools/build/browserFiles';
+import {browserFiles, bundledModules} from '../../../tools/build/browserFiles';
 import {list, read} from '../../../tools/support/files';
 import {expectNone} from '../support/expectNone';
 
-const drawn = JSON.parse(read('.docusaurus/server-modules.json')) as readonly string[];
+const drawn = bundledModules('server');
 const loaded = new Set([...browserFiles(), ...drawn]);
 
 test('every module in src/lib is rendered into pages or loaded by the browser', () => {

@@ -6,6 +6,8 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import * as React from 'react';
 import * as reactRouter from 'react-router';
 import * as colorMode from '../../../src/hooks/colorMode';
+import {defaultLocale} from '../../../src/site/locales';
+import {generatedFolder} from '../../../tools/build/browserFiles';
 import {exists, list, read} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
 import {document, documents, files, readBuilt} from '../support/build';
@@ -24,8 +26,7 @@ const scriptsNamed = (pattern: RegExp): readonly string[] => {
   expect(found.length).toBeGreaterThan(0);
   return found;
 };
-/** Folder of the files that Docusaurus generates for the browser bundle and the server bundle. */
-const generated = '.docusaurus';
+const generated = generatedFolder(defaultLocale);
 
 /** Creates the stock theme as Docusaurus does for a site without options. */
 function stockTheme(): Theme {
@@ -189,7 +190,11 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/config/documentTemplate.ts', 'src/client/headScript.ts', 'tools/build/index.ts'],
+    ours: [
+      'src/config/documentTemplate.ts',
+      'src/client/headScript.ts',
+      'tools/build/renderLanguages.ts',
+    ],
     does: 'edits the template of a document, and its scripts become a list',
     holds: {
       'a document loads no script, and lists them last': () => {
