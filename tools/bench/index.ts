@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
 import {buildIfChanged} from '../build';
 import {pageFile, readStamp} from '../build/output';
-import {precompress} from '../build/precompress';
+import {compressedDir, precompress} from '../build/precompress';
 import {readSettings} from '../serve/readSettings';
 import {buildDir, cacheDir, root} from '../support/paths';
 import {execModule, fail, run} from '../support/process';
@@ -118,6 +118,7 @@ async function startSites(
 ): Promise<Partial<Record<Site, StaticServer>>> {
   const code = await buildIfChanged();
   if (code !== 0) process.exit(code);
+  await precompress(buildDir, compressedDir);
   if (beside !== undefined) {
     return {ours: await startStaticServer([buildDir]), beside: await startStaticServer([beside])};
   }

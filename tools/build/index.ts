@@ -31,7 +31,7 @@ type Options = {
 };
 
 /** Builds the site into `build/`. Returns the exit code. */
-export async function build({only, jobs, compress = true}: Options = {}): Promise<number> {
+export async function build({only, jobs, compress = false}: Options = {}): Promise<number> {
   const {base} = readSettings(process.env);
   const before = currentFingerprint();
   await rm(join(buildDir, stampFile), {force: true});

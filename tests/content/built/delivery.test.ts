@@ -1,6 +1,3 @@
-import {statSync} from 'node:fs';
-import path from 'node:path';
-import {isCompressible} from '../../../tools/serve/headers';
 import {inlineScripts, scriptHashes} from '../../../tools/serve/inlineScripts';
 import {pageFile, readRoutes} from '../../../tools/build/output';
 import {movedAddress} from '../../../src/lib/address/movedAddress';
@@ -21,7 +18,6 @@ import {expectNone, valueProblems} from '../support/expectNone';
 
 const routes = readRoutes(buildDir);
 const html = [...files].filter((file) => file.endsWith('.html'));
-const sizeOf = (file: string): number => statSync(path.join(buildDir, file)).size;
 
 describe('the built pages', () => {
   it('are the routes of the manifests and the 404 documents, nothing else', () => {
@@ -103,14 +99,6 @@ describe('the built files', () => {
         !types.some((type) => file.endsWith(`.${type}`)),
     );
     expect(unknown).toEqual([]);
-  });
-
-  it('have compressed neighbours when they are text of some size', () => {
-    const large = [...files].filter((file) => isCompressible(file) && sizeOf(file) >= 1024);
-    expect(large.length).toBeGreaterThan(0);
-    expect(large.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual(
-      [],
-    );
   });
 
   it('below assets have a hash, so that they may be cached for ever', () => {

@@ -27,7 +27,7 @@ run(import.meta.url, async () => {
   for (const machine of machines) {
     const clone = join(folder, machine.folder);
     // `[]` only installs packages. It runs without the shifted clock, because npm needs the correct date.
-    const commands = [[], ['build', '--jobs', machine.jobs], ['deploy/rules']];
+    const commands = [[], ['build', '--compress', '--jobs', machine.jobs], ['deploy/rules']];
     for (const [index, command] of commands.entries()) {
       const env = {
         ...process.env,

@@ -1,4 +1,5 @@
-import {resolve} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildAddress} from '../../build/output';
 import {readSite} from '../../serve/readSite';
@@ -40,6 +41,9 @@ run(import.meta.url, async () => {
   if (address === undefined || !URL.canParse(address) || !(values.host in hosts)) fail(help);
   const host: Host = hosts[values.host as HostName];
   const dir = resolve(root, values.dir);
+  if (!existsSync(join(dir, 'index.html.br')) && !('br' in (host.lacks ?? {}))) {
+    console.log(`${dir} has no compressed files (npm run build -- --compress): not compared.`);
+  }
   const {base, siteUrl} = buildAddress(dir);
   const {origin, pathname} = new URL(address);
   if (pathname.replace(/\/?$/, '/') !== base) {

@@ -58,6 +58,13 @@ describe('the build command', () => {
     expect(runs().split(' ').sort()).toEqual(['', 'en', 'en', 'zh-Hans', 'zh-Hans']);
   }, 20_000);
 
+  it('compresses files for delivery only', () => {
+    expect(start(`${build} --compress`).status).toBe(0);
+    expect(existsSync(path('build/zh/index.html.br'))).toBe(true);
+    expect(start(build).status).toBe(0);
+    expect(existsSync(path('build/index.html.br'))).toBe(false);
+  }, 20_000);
+
   it('builds one language, which is never up to date', () => {
     expect(start(`${build} --locale zh-Hans`).status).toBe(0);
     expect(ifChanged()).toBe(0);
