@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {jobsOf} from '../../../../tools/build/renderLanguages';
 import {copyRepository, plainEnv} from '../../../support/repositoryCopy';
 
 /** Source of a fake `docusaurus` command, which logs its language and empties its folder before it writes a long page. */
@@ -103,3 +104,13 @@ describe('the build command', () => {
     expect(start('tools/start/index.ts', {BUILD_FAILS: 'en'}).status).toBe(3);
   }, 20_000);
 });
+
+it.each([
+  [2, 3, 2],
+  [2, 2.9, 1],
+  [1, 8, 1],
+  [8, 0.5, 1],
+])(
+  'with %d processors and %d GB, languages are built %d at a time',
+  (processors, gigabytes, jobs) => expect(jobsOf(processors, gigabytes * 1024 ** 3)).toBe(jobs),
+);
