@@ -5,7 +5,7 @@ import {redirects, type Redirect} from './redirects';
 type Delivery = {
   /** Content types by file extension, without the dot. All other files have a type that browsers do not run. */
   readonly contentTypes: Readonly<Record<string, string>>;
-  /** Extensions of compressible files: if `x.js.br` or `x.js.gz` exists, it is sent in place of `x.js`. */
+  /** Extensions of files that are sent compressed. If `x.js.br` or `x.js.gz` exists, it is sent in place of `x.js`. */
   readonly compressible: readonly string[];
   /** Files of the 404 page by language, relative to the output folder. */
   readonly notFound: Readonly<Record<Locale, string>>;
