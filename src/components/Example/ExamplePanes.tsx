@@ -26,7 +26,8 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
   const [hasTabs, setHasTabs] = useState(false);
   // CSS shows the tabs only in a narrow example. The panes are tab panels only while the tabs are visible.
   useEffect(() => {
-    const sizes = new ResizeObserver(() => setHasTabs(list.current!.checkVisibility()));
+    const tabs = list.current!;
+    const sizes = new ResizeObserver(() => setHasTabs(tabs.checkVisibility()));
     sizes.observe(root.current!);
     return () => sizes.disconnect();
   }, [root]);

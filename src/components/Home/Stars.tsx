@@ -18,11 +18,11 @@ export default function Stars(): ReactNode {
 
   useEffect(() => {
     let frame = 0;
+    const {style} = stars.current!;
     function onPointerMove({clientX, clientY}: PointerEvent): void {
       if (frame || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       frame = requestAnimationFrame(() => {
         frame = 0;
-        const {style} = stars.current!;
         style.setProperty('--star-x', ((clientX / innerWidth) * 2 - 1).toFixed(3));
         style.setProperty('--star-y', ((clientY / innerHeight) * 2 - 1).toFixed(3));
       });

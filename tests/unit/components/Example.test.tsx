@@ -169,3 +169,12 @@ it.each([
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   }
 });
+
+it('accepts a report of its size between its removal and the end of the observation', () => {
+  const {container, unmount} = renderIn(example(full));
+  const holder = container.querySelector('.example__panes')!;
+  screen.getByRole('tablist', {name: 'Source and output'}).checkVisibility = () => false;
+  window.ResizeObserver.prototype.disconnect = () => undefined;
+  unmount();
+  expect(() => sizes.report(holder)).not.toThrow();
+});
