@@ -23,10 +23,27 @@ const scriptHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 /** Builds the search files of a language from its HTML pages. Their names have a hash, which is in `indexPointer`. */
 export async function builtIndex(
   outDir: string,
-  {baseUrl, locale, options: known}: Source,
+  source: Source,
   {routes, log}: {readonly routes: readonly string[]; readonly log: LogData},
 ): Promise<Files> {
   const pages: PageText[] = [];
+  for (const route of [...routes].sort()) {
+    if (route.endsWith('.html')) continue;
+    const file = path.join(outDir, `${outputBase(route, source.baseUrl)}.html`);
+    const html = await fs.readFile(file, 'utf8');
+    // The key leaves out the hashes of scripts, which differ between builds although the text is the same.
+    const page = cached(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
+    if (page) pages.push({path: route, ...page});
+  }
+  return indexFiles(pages, source, log);
+}
+
+/** Builds the search files of a language from the texts of its pages, in the order of their paths. */
+export function indexFiles(
+  texts: readonly PageText[],
+  {baseUrl, locale, options: known}: Source,
+  log: LogData,
+): Files {
   const wordings = new Map(
     log.pages.flatMap(([page, , ...sections]) =>
       sections.map(([anchor, , named]) => [
@@ -35,20 +52,15 @@ export async function builtIndex(
       ]),
     ),
   );
-  for (const route of [...routes].sort()) {
-    if (route.endsWith('.html')) continue;
-    const file = path.join(outDir, `${outputBase(route, baseUrl)}.html`);
-    const html = await fs.readFile(file, 'utf8');
-    // The key leaves out the hashes of scripts, which differ between builds although the text is the same.
-    const page = cached(`page ${html.replaceAll(scriptHash, '')}`, () => readPage(html));
-    if (!page) continue;
-    const sections = page.sections.map((one) => ({
-      ...one,
-      wordings: wordings.get(`${route}#${one.anchor}`),
-    }));
-    pages.push({path: route, ...page, sections});
-  }
-  pages.sort((a, b) => Number(isRelease(a)) - Number(isRelease(b)));
+  const pages = texts
+    .map((page) => ({
+      ...page,
+      sections: page.sections.map((one) => ({
+        ...one,
+        wordings: wordings.get(`${page.path}#${one.anchor}`),
+      })),
+    }))
+    .sort((a, b) => Number(isRelease(a)) - Number(isRelease(b)));
   const options = {
     language: localeRows[locale].language,
     options: known,
