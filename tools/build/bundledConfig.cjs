@@ -20,6 +20,7 @@ const entry = process.env.SITE_CONFIG ?? 'docusaurus.config.ts';
 // The folder is as deep as `src/compiler`, because the bundled `siteRoot.ts` resolves `../..` from its own path.
 const folder = path.resolve('.cache', `config-${entry.replace(/\W+/g, '-')}`);
 
+/** Bundles the configuration. Returns the URL of the bundle. */
 function bundle() {
   const {outputFiles} = buildSync({
     entryPoints: [entry],
@@ -51,3 +52,4 @@ function bundle() {
 
 // Docusaurus calls this function once per language, but Node.js evaluates the bundle only once.
 module.exports = async () => (await import(bundle())).default();
+module.exports.bundle = bundle;

@@ -5,17 +5,18 @@ import {defaultLocale, localeBaseUrl, locales, type Locale} from '../../src/site
 import {freePort, listenOrFail} from '../serve/listen';
 import {readSettings} from '../serve/readSettings';
 import {execModule, fail, run} from '../support/process';
+import {serveConfig} from './devConfig';
 import {createProxy, innerHost} from './proxy';
 
 const stop = new AbortController();
 
 /** Starts the development server of Docusaurus for one language. Returns its port once it accepts requests. */
-async function startServer(locale: Locale): Promise<number> {
+async function startServer(locale: Locale, config: string): Promise<number> {
   const port = await freePort();
   const args = ['--no-open', '--host', innerHost, '--port', String(port), '--locale', locale];
   void execModule(
     '@docusaurus/core/bin/docusaurus.mjs',
-    ['start', ...args],
+    ['start', ...args, '--config', config],
     // Each server has its own folder: two servers in one folder would mix their generated files.
     {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`},
     // Hides standard output, which names the inner address. Errors and warnings are in standard error.
@@ -37,9 +38,11 @@ run(import.meta.url, async () => {
   const first = locales.find((locale) => locale === wanted);
   if (!first) fail(`Unknown locale "${wanted}". Use ${locales.join(' or ')}.`);
 
+  console.log('Compiling …');
+  const config = serveConfig(stop.signal);
   const ports = new Map<Locale, Promise<number>>();
   const portOf = (locale: Locale): Promise<number> => {
-    const starting = ports.get(locale) ?? startServer(locale);
+    const starting = ports.get(locale) ?? startServer(locale, config);
     ports.set(locale, starting);
     return starting;
   };
@@ -50,7 +53,6 @@ run(import.meta.url, async () => {
 
   const addressOf = (locale: Locale): string =>
     `http://localhost:${taken}${localeBaseUrl(base, locale)}`;
-  console.log('Compiling …');
   // Compiles the first language alone, so that it is ready soon. Other languages start later, or when requested.
   await fetch(addressOf(first));
   console.log('Serving the site (Ctrl+C stops it):');
