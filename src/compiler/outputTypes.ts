@@ -137,6 +137,6 @@ export type SiteScripts = {
   readonly deferredStyles: Readonly<Record<string, string>>;
 };
 export type SearchIndex = {
-  /** URL of the file that names the search index. Undefined on the development server, which has no index. */
-  readonly searchPointer?: string;
+  /** URL of the file that names the search index. */
+  readonly searchPointer: string;
 };

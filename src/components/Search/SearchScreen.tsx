@@ -64,11 +64,6 @@ function Failure({
   readonly isOutdated: boolean;
   readonly onRetry: () => void;
 }): ReactNode {
-  // On the development server the search always fails, because there is no index.
-  const help =
-    process.env.NODE_ENV === 'development'
-      ? translate({id: 'search.development'})
-      : translate({id: 'search.failedHelp'});
   return (
     <div className="DocSearch-ErrorScreen">
       <div className="DocSearch-Screen-Icon">
@@ -77,7 +72,9 @@ function Failure({
       <p className="DocSearch-Title">
         {isOutdated ? <Translate id="search.outdated" /> : <Translate id="search.failed" />}
       </p>
-      <p className="DocSearch-Help">{isOutdated ? <Translate id="search.outdatedHelp" /> : help}</p>
+      <p className="DocSearch-Help">
+        {isOutdated ? <Translate id="search.outdatedHelp" /> : <Translate id="search.failedHelp" />}
+      </p>
       <button
         className="button button--plain search-retry"
         type="button"

@@ -57,8 +57,8 @@ export default function siteModules(context: LoadContext): Plugin {
       return {
         module: {rules},
         plugins: [
-          ...(isServer ? [commonJsBundle, copyFiles(outDir), list('server')] : [list('browser')]),
-          ...(isBrowser ? [new BannerPlugin(compileHint)] : []),
+          ...(isServer ? [commonJsBundle, copyFiles(outDir), list('server')] : []),
+          ...(isBrowser ? [list('browser'), new BannerPlugin(compileHint)] : []),
         ],
         ...(!isServer && {output: {trustedTypes: {policyName: 'docs-bundler'}}}),
         ...(isBrowser && {optimization: browserChunks, resolve: {alias: unusedModules}}),

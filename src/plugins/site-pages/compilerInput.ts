@@ -10,7 +10,6 @@ import type {SiteContext} from '../../compiler/siteContext';
 import type {SearchIndex} from '../../compiler/outputTypes';
 import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
-import {isBuild} from '../isBuild';
 
 export type Options = {
   readonly settings: SiteSettings;
@@ -26,9 +25,15 @@ export type Options = {
   readonly forms: MarkdownForms;
 };
 
+/** Data of Docusaurus that the compiler needs. Plain, so that it can be sent to another process. */
+export type BuildContext = Pick<LoadContext, 'siteDir' | 'baseUrl'> & {
+  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url'>;
+  readonly i18n: Pick<LoadContext['i18n'], 'currentLocale'>;
+};
+
 /** Returns the input of the compiler. Reads the records anew, because they may change during development. */
 export async function siteOf(
-  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {siteDir, siteConfig, baseUrl, i18n}: BuildContext,
   {content, forms, settings}: Options,
 ): Promise<SiteContext> {
   const locale = i18n.currentLocale as Locale;
@@ -55,9 +60,9 @@ export function contentOf(allContent: AllContent): SiteContent {
   };
 }
 
-/** Returns the URL path of the file that points to the search index; `{}` in development, which has no index. */
+/** Returns the URL path of the file that points to the search index. */
 export function searchIndexOf({baseUrl}: LoadContext): SearchIndex {
-  return isBuild() ? {searchPointer: `${baseUrl}${indexPointer}`} : {};
+  return {searchPointer: `${baseUrl}${indexPointer}`};
 }
 
 /** Returns the paths of pages that exist in one language only; an empty object if there are none. */

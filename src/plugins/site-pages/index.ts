@@ -1,23 +1,25 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {compileSite, overviewsOf, readPages} from '../../compiler/compileSite';
-import {writeFiles} from '../../compiler/folderFiles';
+import {readPages} from '../../compiler/compileSite';
+import type {Files} from '../../compiler/folderFiles';
 import {agentTags} from '../../compiler/outputs/agentTags';
 import {moveIndexFiles} from '../../compiler/outputs/flatRoutes';
-import {hoverData} from '../../compiler/outputs/hoverData';
-import {readHovers} from '../../compiler/records/recordedHovers';
 import type {Locale} from '../../site/locales';
 import {isBuild} from '../isBuild';
 import {Joi, validateOptions} from '../validateOptions';
+import {deriveInBackground} from './background';
 import {completeBuild} from './completeBuild';
 import {bundlerConfig, watchedFiles} from './pagesBundlerConfig';
 import {aloneOf, contentOf, searchIndexOf, siteOf, type Options} from './compilerInput';
+import {deriveFiles, emptyFiles, pageFiles} from './pageFiles';
 
 /** Passes the content of Docusaurus to the compiler, and the output of the compiler to Docusaurus. */
 export default function sitePages(context: LoadContext, options: Options): Plugin {
   const {baseUrl, outDir, i18n} = context;
+  const dataDir = path.join(context.generatedFilesDir, 'site-pages');
   // In development, the compiler of pages writes its output to this folder, and the development server serves it.
-  const devDir = path.join(context.generatedFilesDir, 'site-pages', 'markdown');
+  const devDir = path.join(dataDir, 'markdown');
   let complete: ((routes: readonly string[]) => Promise<void>) | undefined;
   return {
     name: 'site-pages',
@@ -26,23 +28,34 @@ export default function sitePages(context: LoadContext, options: Options): Plugi
     async allContentLoaded({allContent, actions}) {
       const site = await siteOf(context, options);
       const content = contentOf(allContent);
-      const pages = readPages(content, site);
-      for (const [name, data] of Object.entries(overviewsOf(pages))) {
-        await actions.createData(name, data);
-      }
+      const write = async (files: Files): Promise<void> => {
+        for (const [name, data] of Object.entries(files)) await actions.createData(name, data);
+      };
       // Only the version numbers, because the whole record of releases has 60 kB.
       const versions = site.data.history.releases.map(({version}) => version).reverse();
       await actions.createData('versions.json', JSON.stringify(versions));
-      const hovers = hoverData(readHovers(context.siteDir), pages.documents, site);
-      await actions.createData('hovers.json', JSON.stringify(hovers));
       actions.setGlobalData({
         ...searchIndexOf(context),
         ...aloneOf(allContent, site),
       });
       if (!isBuild()) {
-        await writeFiles(devDir, compileSite(pages, site).files);
+        // The files of the last start serve until the new ones are derived; the first start has empty ones until then.
+        for (const [name, data] of Object.entries(emptyFiles(content))) {
+          if (!existsSync(path.join(dataDir, 'default', name)))
+            await actions.createData(name, data);
+        }
+        const {siteDir, siteConfig} = context;
+        const {currentLocale} = i18n;
+        const plain = {siteDir, baseUrl, siteConfig: {url: siteConfig.url}, i18n: {currentLocale}};
+        deriveInBackground(
+          {context: plain, content, folder: devDir},
+          options,
+          (files) => void write(files),
+        );
         return;
       }
+      const pages = readPages(content, site);
+      await write(pageFiles(pages, site));
       complete = (routes) => completeBuild(outDir, site, pages, routes);
     },
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,
@@ -52,6 +65,9 @@ export default function sitePages(context: LoadContext, options: Options): Plugi
     },
   };
 }
+
+/** For `background.mjs`. */
+sitePages.deriveFiles = deriveFiles;
 
 sitePages.validateOptions = validateOptions<Options>({
   content: Joi.object().required(),

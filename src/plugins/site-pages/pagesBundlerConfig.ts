@@ -63,6 +63,8 @@ export function bundlerConfig(
       },
     },
     module: {rules: [watchRecords]},
+    // The docs plugin writes this file for each reload, even without a change, and all pages depend on it.
+    watchOptions: {ignored: /[\\/](?:\.git|node_modules)[\\/]|__mdx-loader-dependency\.json$/},
     devServer: {static: [{publicPath: baseUrl, directory: devDir, watch: false}]},
   };
 }

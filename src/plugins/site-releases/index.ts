@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as Docs from '@docusaurus/plugin-content-docs';
@@ -5,6 +6,7 @@ import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {writeReleases} from '../../compiler/releases/writeReleases';
 import type {PageFolders} from '../../compiler/facts/readRecords';
 import type {Locale} from '../../site/locales';
+import {isBuild} from '../isBuild';
 
 const require = createRequire(import.meta.url);
 const docs = require('@docusaurus/plugin-content-docs') as typeof Docs;
@@ -24,7 +26,8 @@ export default async function siteReleases(
   const {siteDir, i18n} = context;
   const locale = i18n.currentLocale as Locale;
   const folder = path.join(siteDir, releasesFolder(locale));
-  await writeReleases(folder, siteDir, locale, content);
+  // In development, `site-pages` renews these pages in the background.
+  if (isBuild() || !existsSync(folder)) await writeReleases(folder, siteDir, locale, content);
   return docs.default(context, options);
 }
 
