@@ -27,7 +27,7 @@ export function deriveInBackground(
   }
   if (running.derivation?.bundle !== bundle || !running.derivation.process.connected) {
     running.derivation?.process.kill();
-    const script = path.join(input.context.siteDir, 'src/plugins/site-pages/background.mjs');
+    const script = path.join(input.context.siteDir, 'src/plugins/site-pages/derivationProcess.mjs');
     const child = fork(script, [bundle], {serialization: 'advanced'});
     running.derivation = {bundle, process: child};
     // The server would otherwise wait for this process when it ends.
