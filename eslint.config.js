@@ -9,6 +9,13 @@ const focused = ['describe', 'it', 'test'].map((name) => ({
   message: 'A focused test hides the others.',
 }));
 
+/** An assertion of Playwright that retries, such as `expect(locator).toBeVisible()`, and that nothing waits for. */
+const unawaited = {
+  selector:
+    'ExpressionStatement > CallExpression:matches([callee.property.name=/^to(Be(Attached|Checked|Disabled|Editable|Empty|Enabled|Focused|Hidden|InViewport|Visible)|Have(Accessible.*|Attribute|Class|Count|CSS|Id|JSProperty|Role|Screenshot|Text|Title|URL|Values?)|ContainText|Pass)$/], [callee.object.callee.property.name="poll"], [callee.object.object.callee.property.name="poll"])',
+  message: 'Without `await` this assertion cannot fail.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -53,8 +60,15 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
+    // Rules that need types would need two thirds of the time here, and check what runs on the site and in commands.
     files: ['tests/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.disableTypeChecked],
     rules: {'no-restricted-syntax': ['error', ...focused]},
+  },
+  {
+    // Finds the commonest promise that a test forgets, without types.
+    files: ['tests/{e2e,browsers}/**/*.ts'],
+    rules: {'no-restricted-syntax': ['error', ...focused, unawaited]},
   },
   {
     // In the browser, React runs in islands only, so hooks and handlers need `'use client'`. `tools/check/rules` checks

@@ -18,7 +18,6 @@ it('leaves islands without props and all other attributes alone', () => {
 });
 
 it('is self-contained, because it is written into the document template', () => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   const own = new Function(`return ${quoteProps.toString()}`)() as typeof quoteProps;
   expect(own(html)).toBe(quoted);
 });

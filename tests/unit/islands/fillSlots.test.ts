@@ -15,7 +15,6 @@ test.each([
 });
 
 test('the function is self-contained, because it is written into the document template', () => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   const own = new Function(`return ${fillSlots.toString()}`)() as typeof fillSlots;
   expect(own('<i><!--fill-0--></i><fill-0>text</fill-0>')).toBe('<i>text</i>');
 });
