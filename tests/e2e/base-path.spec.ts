@@ -4,7 +4,7 @@ import {useVariant} from './support/variant';
 const base = '/pr-7/';
 
 test.describe(`below ${base}`, () => {
-  const {at, open} = useVariant('below');
+  const {at, open} = useVariant('hosted');
 
   test('links in both languages never leave the base path', async ({site}) => {
     const outside: string[] = [];

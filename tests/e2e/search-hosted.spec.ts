@@ -112,11 +112,11 @@ test.describe('hosted search', () => {
     provider,
   }) => {
     provider.answerWith([
-      record('1', 'Ours', 'https://elsewhere.example/guide/long#first'),
+      record('1', 'Ours', 'https://elsewhere.example/pr-7/guide/long#first'),
       record('2', 'Theirs', 'https://elsewhere.example/other'),
       record('3', 'Hostile', 'javascript:window.hacked=1'),
       {
-        ...record('4', '<img src=x onerror=hacked=1>', 'https://elsewhere.example/guide/'),
+        ...record('4', '<img src=x onerror=hacked=1>', 'https://elsewhere.example/pr-7/guide/'),
         content: '<script>',
       },
       {nonsense: true},
@@ -129,7 +129,7 @@ test.describe('hosted search', () => {
       await hits
         .locator('a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/guide/long#first', 'https://elsewhere.example/other', '/guide/']);
+    ).toEqual(['/pr-7/guide/long#first', 'https://elsewhere.example/other', '/pr-7/guide/']);
     await expect(root.locator('img[src=x]')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/guide/long#first'));
@@ -151,7 +151,7 @@ test.describe('hosted search', () => {
     await expect(root.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
       'Nothing at all for "q"',
     );
-    provider.answerWith([record('1', 'One', '/guide/')]);
+    provider.answerWith([record('1', 'One', '/pr-7/guide/')]);
     await type('w');
     await expect(root.locator('.DocSearch-Hit')).toHaveCount(1);
     provider.answerWith([]);

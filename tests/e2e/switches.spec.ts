@@ -79,6 +79,21 @@ test('the text fills the space of hidden parts, nothing covers it, and no empty 
   await expect(page.locator('.menubar')).toBeHidden();
 });
 
+test('without a navbar, sidebar, menu bar and hash targets use its place', async ({site}) => {
+  const page = await site.open(`/${path}`, {width: 1440, context: {reducedMotion: 'reduce'}});
+  const top = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  // The setting `hideNavbar: 'always'` renders no navbar.
+  await page.locator('.navbar').evaluate((navbar) => navbar.remove());
+  await page.locator('.frame__outline a[href="#redirect-asset"]').click();
+  await expect.poll(() => top('#redirect-asset')).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => top('#redirect-asset')).toBeLessThan(80);
+  await expect.poll(() => top('.sidebar')).toBe(0);
+  await page.setViewportSize({width: 800, height: 900});
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => top('.menubar')).toBe(0);
+});
+
 test('the language switch keeps the query and the current section', async ({site}) => {
   // Open a page at one section, then scroll to another, so that the address names a section out of view.
   const page = await site.open(`/${path}?a=1&b=%2F#redirect-js-path`);

@@ -88,19 +88,8 @@ export const variants = {
     },
     tools: {...settings.tools, trigger: 'focus'},
   },
-  /** No navbar on any page. */
-  bare: {
-    ...settings,
-    locales: ['en'],
-    hero,
-    themeConfig: {
-      ...settings.themeConfig,
-      nav: [{text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/'}],
-      hideNavbar: 'always',
-    },
-  },
-  /** Both languages, below the base path that `environments` (tools/test/variants.ts) sets. */
-  below: {
+  /** Search by a hosted provider, below a base path: `environments` (tools/test/variants.ts) sets both. */
+  hosted: {
     ...settings,
     hero,
     themeConfig: {
@@ -109,16 +98,6 @@ export const variants = {
         {text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/'},
         {text: {en: 'Code', 'zh-Hans': '代码'}, link: '/guide/code'},
       ],
-    },
-  },
-  /** Search by a hosted provider, which `environments` (tools/test/variants.ts) configures. */
-  hosted: {
-    ...settings,
-    locales: ['en'],
-    hero,
-    themeConfig: {
-      ...settings.themeConfig,
-      nav: [{text: {en: 'Guide', 'zh-Hans': '指南'}, link: '/guide/'}],
       texts: {
         searchPlaceholderText: {en: 'Look it up', 'zh-Hans': '查一查'},
         searchNoResultsText: {en: 'Nothing at all for', 'zh-Hans': '什么也没有：'},

@@ -42,7 +42,9 @@ export function record(objectID: string, title: string, url: string): Record<str
   };
 }
 
-const usual = [record('1', 'A <mark>long</mark> page', 'https://docs.example/guide/long#first')];
+const usual = [
+  record('1', 'A <mark>long</mark> page', 'https://docs.example/pr-7/guide/long#first'),
+];
 
 /** Starts a server that responds like the search provider. `chromiumArguments` direct the provider's hosts to it. */
 export async function startProvider(): Promise<Provider> {
