@@ -3,6 +3,7 @@
 //   npm run explorer                        build all states and record them
 //   npm run explorer -- --check             build all states and compare them with the records
 //   npm run explorer -- --sample 6          build 6 states with the command line of Rslib, and compare them
+//   npm run explorer -- --sample 6 --if-changed   the same, if an input changed
 //   npm run explorer -- --sample 50 --seed 7 --all   50 other states, also loaded in every version of Node.js
 //
 // Results are stored in `.cache/explorer`, so an interrupted run can be continued.
@@ -13,6 +14,8 @@ import {parseArgs} from 'node:util';
 import {stateCount} from '../../src/lib/explorer/choices';
 import {nodeVersions} from '../examples/recordWordings';
 import {ensureInstalled, filesIn, hashOf, installedVersion} from '../examples/workspace';
+import {hashOfInputs, isUnchanged, recordHash} from '../support/diff';
+import {list} from '../support/files';
 import {cacheDir, root} from '../support/paths';
 import {fail, run} from '../support/process';
 import {buildStates, keyOf} from './buildStates';
@@ -34,6 +37,15 @@ function readVersions(): Readonly<Record<string, string>> {
     ...nodeVersions.map((version) => [`Node.js ${version.split('.')[0]}`, version] as const),
   ]);
 }
+
+/** Returns one hash of the records, the packages, the sources, and the code that builds states. */
+function hashOfExplorer(): string {
+  const folders = [recordsFolder, 'examples/explorer', 'src/lib/explorer', 'tools/explorer'];
+  const files = folders.flatMap((folder) => list(folder, /^(?!.*\/(?:dist|node_modules)\/)/));
+  return hashOfInputs(['examples/package-lock.json', ...files]);
+}
+
+const hashOfRecords = (): string => hashOfInputs(list(recordsFolder));
 
 /** Returns the folder of cached results. Its name is a hash of everything that affects results except the state. */
 function cacheFolder(versions: Readonly<Record<string, string>>): string {
@@ -70,8 +82,15 @@ run(import.meta.url, async () => {
       all: {type: 'boolean', default: false},
       sample: {type: 'string'},
       seed: {type: 'string', default: '1'},
+      'if-changed': {type: 'boolean', default: false},
     },
   });
+  if (values['if-changed'] && isUnchanged('explorer', hashOfExplorer())) return;
+  // A sample cannot find a record that was edited by hand.
+  if (values['if-changed'] && !isUnchanged('explorer records', hashOfRecords()))
+    fail(
+      `explorer: ${recordsFolder} differs from what was recorded. To record it, run\n  npm run explorer`,
+    );
   await ensureInstalled(workspace);
   if (values.sample !== undefined) {
     const states = sampleStates(Number(values.sample), Number(values.seed));
@@ -98,4 +117,6 @@ run(import.meta.url, async () => {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   for (const [name, text] of records) writeFileSync(path.join(folder, name), text);
+  recordHash('explorer', hashOfExplorer());
+  recordHash('explorer records', hashOfRecords());
 });

@@ -3,19 +3,33 @@
 //
 //   npm run options               compare
 //   npm run options -- --update   record
+//   npm run options -- --if-changed   compare if an input changed
 //
 // `npm run release` compares another version of the package.
 import path from 'node:path';
 
 import {differenceRows} from '../../src/compiler/records/options/differenceRows';
 import {ensureInstalled, toJson} from '../examples/workspace';
-import {checkRecords} from '../support/diff';
+import {checkRecords, hashOfInputs, isUnchanged, recordHash} from '../support/diff';
+import {list} from '../support/files';
 import {examplesDir} from '../support/paths';
 import {fail, run} from '../support/process';
 import {readMessages, shownMessages} from './packageMessages';
 import {readOptionData} from './readOptionData';
 
+const recordFiles = {options: 'src/data/options.json', messages: 'src/data/messages.json'};
+
+/** Returns one hash of the records, the packages, and the code that reads them. */
+function hashOfOptions(): string {
+  return hashOfInputs([
+    ...Object.values(recordFiles),
+    'examples/package-lock.json',
+    ...['tools/options', 'src/compiler/records'].flatMap((folder) => list(folder)),
+  ]);
+}
+
 run(import.meta.url, async () => {
+  if (process.argv.includes('--if-changed') && isUnchanged('options', hashOfOptions())) return;
   await ensureInstalled(examplesDir);
   const {data, problems} = await readOptionData(examplesDir);
   if (problems.length > 0) {
@@ -26,9 +40,10 @@ run(import.meta.url, async () => {
   }
   const messages = shownMessages(readMessages(path.join(examplesDir, 'node_modules')));
   const result = checkRecords('options', {
-    'src/data/options.json': toJson(data),
-    'src/data/messages.json': toJson(messages),
+    [recordFiles.options]: toJson(data),
+    [recordFiles.messages]: toJson(messages),
   });
+  if (process.argv.includes('--update')) recordHash('options', hashOfOptions());
   const {options} = data;
   const ofRsbuild = options.filter(({defaults}) => defaults !== undefined).length;
   console.log(
