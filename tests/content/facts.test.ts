@@ -10,9 +10,10 @@ import {forms} from '../../src/components/markdown';
 import {locales} from '../../src/site/locales';
 import {root} from '../../tools/support/paths';
 import {seeded} from './support/sectionWords';
+import {everything} from '../support/scope';
 
 /** Number of rounds. Each round changes one recorded value. */
-const count = process.env.TEST_SCOPE === 'all' ? 100 : 2;
+const count = everything ? 100 : 2;
 
 const random = seeded(19);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;

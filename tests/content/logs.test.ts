@@ -11,8 +11,8 @@ import {read} from '../../tools/support/files';
 import {noises} from './support/noise';
 import {expectNone} from './support/expectNone';
 import {seeded} from './support/sectionWords';
+import {everything} from '../support/scope';
 
-const isScopeAll = process.env.TEST_SCOPE === 'all';
 const data = pageData(defaultLocale);
 const address = ({path, anchor}: {path: string; anchor: string}): string =>
   `${path.replace(/^\/zh/, '')}#${anchor}`;
@@ -139,7 +139,7 @@ describe.each(locales)('the %s data about logs', (locale) => {
 
   it.each(Object.entries(noises))('is not misled by %s', (_, noise) => {
     const random = seeded(15);
-    const tries = Array.from({length: isScopeAll ? 100 : 5}, () => examples).flat();
+    const tries = Array.from({length: everything ? 100 : 5}, () => examples).flat();
     const wrong = tries.flatMap(({name, log, right}) => {
       const noisy = noise(log, random);
       return right.includes(first(noisy)) ? [] : [`${name}: ${first(noisy)}\n${noisy}`];

@@ -3,7 +3,7 @@ import {address, everything, inBar, localesIn, notFoundNoise, pageTypes} from '.
 import {expect, test} from './support/site';
 
 /** How many tab stops of a page to check at most. A reference has several hundred, most of them alike. */
-const maxStops = everything ? 2000 : 40;
+const maxStops = everything ? 2000 : 25;
 
 type Stop = {readonly name: string; readonly faults: readonly string[]} | null;
 

@@ -1,18 +1,19 @@
 import type {CDPSession, Locator, Page} from '@playwright/test';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';
 import {brokenCode, lostDrawings, moving} from './support/appearance';
-import {countShifts, layoutFaults, shifts, smallTargets} from './support/layout';
+import {countShifts, cutTables, layoutFaults, shifts, smallTargets} from './support/layout';
 import {address, everything, inBar, localesIn, notFoundNoise, sampledRoutes} from './support/pages';
 import {controls, cutCode, print} from './support/print';
 import {expect, laidOut, test, type Site} from './support/site';
+import {everyLook, onlyChanged} from '../support/scope';
 
 /** Path of a reference that begins with the list of its options. */
 const withList = address('en', 'config/rsbuild/output');
-const paths = everything ? sampledRoutes : [...sampledRoutes, withList];
+const paths = everything || onlyChanged ? sampledRoutes : [...sampledRoutes, withList];
 
 /** Returns the widths at which a page is loaded: 1280 px for English, 390 px for Chinese pages, or all widths. */
 const widthsOf = (path: string): readonly number[] =>
-  everything ? [1280, 390, 768, 1600] : localeOfPath(path) === 'en' ? [1280] : [390];
+  everyLook ? [1280, 390, 768, 1600] : localeOfPath(path) === 'en' ? [1280] : [390];
 
 /** Opens a page with an empty cache. Expects no layout shift, no console message and no request to another origin. */
 async function load(site: Site, path: string, width: number): Promise<Page> {
@@ -135,8 +136,10 @@ for (const path of paths) {
     await page.evaluate(() =>
       document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
     );
-    for (const size of [390, 1280]) {
+    for (const size of [390, 768, 1280, 1600]) {
       await page.setViewportSize({width: size, height: 900});
+      expect.soft(await cutTables(page), `tables at ${size}`).toEqual([]);
+      if (size === 768 || size === 1600) continue;
       expect.soft(await brokenCode(page), `broken code at ${size}`).toEqual([]);
     }
     if (/\/config\/(lib|rsbuild)\/\w/.test(path)) {

@@ -2,15 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {getMessage} from '../../src/compiler/messages';
 import {drawn} from './support/clock';
 import {countShifts, shifts} from './support/layout';
-import {
-  address,
-  everything,
-  inBar,
-  locales,
-  notFoundNoise,
-  pageTypes,
-  routes,
-} from './support/pages';
+import {address, inBar, locales, notFoundNoise, pageTypes} from './support/pages';
 import {openSearch} from './support/searchDialog';
 import {expect, laidOut, test as base} from './support/site';
 import {words} from './support/words';
@@ -203,42 +195,5 @@ test('on a phone fields do not make the browser zoom, and the page does not scro
     await page.goto(inBar(address('en', path)));
     await laidOut(page);
     await expectFields(path, field);
-  }
-});
-
-test('no table hides a column without a shadow', async ({site}) => {
-  test.setTimeout(300_000);
-  const page = await site.open('/', {context: {javaScriptEnabled: false}});
-  const widths = [390, 768, 1280, 1600];
-  // Chinese pages and older releases are left out, because their tables are like the others.
-  const sample = routes.filter((one) => everything || !/^\/(?:zh\/|releases\/0\.)/.test(one));
-  for (const route of sample) {
-    const html = await (await page.request.get(inBar(route))).text();
-    if (!html.includes('<table')) continue;
-    await page.goto(inBar(route));
-    await page.evaluate(() => (document.documentElement.dataset.whole = ''));
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 900});
-      const hidden = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('main table')].filter((table) => {
-            const scroller = table.closest('.scroll-x');
-            const edge = scroller?.getBoundingClientRect().right ?? innerWidth;
-            const cells = [...table.querySelectorAll('td')];
-            const isCut = cells.some((cell) => cell.getBoundingClientRect().right > edge + 1);
-            return isCut && (!scroller || getComputedStyle(scroller).backgroundImage === 'none');
-          }).length,
-      );
-      expect.soft(hidden, `${route} at ${width} px`).toBe(0);
-      // On phones the rows of a table are stacked, so nothing may scroll.
-      if (width > 390) continue;
-      const scrolling = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('.scroll-x')].filter(
-            ({scrollWidth, clientWidth}) => scrollWidth > clientWidth,
-          ).length,
-      );
-      expect.soft(scrolling, `${route}: scrolling tables`).toBe(0);
-    }
   }
 });

@@ -7,6 +7,8 @@ import {ensureChromium} from './ensureChromium';
 import {createProgress} from '../support/progress';
 import {fixtureDir} from './variants';
 import {schedule, type Step as ScheduledStep} from './schedule';
+import {changedFiles, changedRoutes, changesLooks, planFor, specName} from './changed';
+import {list} from '../support/files';
 import {cacheDir} from '../support/paths';
 import {exec, execModule, fail, run} from '../support/process';
 
@@ -20,10 +22,23 @@ type Options = {
 };
 
 type Start = (options: Options) => Promise<number>;
-type Step = ScheduledStep & {readonly start: Start; readonly isSlow?: boolean};
+type Step = ScheduledStep & {
+  readonly start: Start;
+  /** Runs only in `npm run test:all`, or only in `npm test -- --changed`; by default in all. */
+  readonly only?: 'all' | 'changed';
+};
 
 /** Maximum number of concurrent steps. Most use one core and one to two gigabytes of memory. */
 const lanes = 2;
+
+/** Maximum number of changed pages, in both languages together, that are tested besides the sample. */
+const maxRoutes = 12;
+
+type Selection = {
+  readonly wanted: readonly string[];
+  /** Arguments of steps, by name. */
+  readonly args: Readonly<Record<string, readonly string[]>>;
+};
 
 /** Number of output lines of a failed step that are repeated before the summary. */
 const failureLines = 40;
@@ -76,8 +91,16 @@ const steps: readonly Step[] = [
   {name: 'examples', after: ['packages'], start: scripts('examples')},
   {
     name: 'lint',
-    start: ({args, spawn}) =>
-      execModule('eslint/bin/eslint.js', ['.', '--max-warnings=0', ...args], {}, spawn),
+    start: ({args, spawn}) => {
+      const all = ['--max-warnings=0', ...(args.length > 0 ? args : ['.'])];
+      return execModule('eslint/bin/eslint.js', all, {}, spawn);
+    },
+  },
+  // All pages are checked by `content`.
+  {
+    name: 'pages',
+    only: 'changed',
+    start: (options) => scripts(['check', ...options.args].join(' '))(options),
   },
   {name: 'build', start: scripts('build --if-changed')},
   {
@@ -107,29 +130,29 @@ const steps: readonly Step[] = [
   {
     name: 'variants',
     after: ['build'],
-    start: ({spawn}) =>
-      exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts'], spawn),
+    start: ({args, spawn}) =>
+      exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts', ...args], spawn),
   },
-  {name: 'hovers', after: ['packages'], start: scripts('hovers')},
-  {name: 'options', after: ['packages'], start: scripts('options')},
-  {name: 'explorer', after: ['packages'], start: scripts('explorer --sample 4')},
+  {name: 'hovers', after: ['packages'], start: scripts('hovers --if-changed')},
+  {name: 'options', after: ['packages'], start: scripts('options --if-changed')},
+  {name: 'explorer', after: ['packages'], start: scripts('explorer --sample 4 --if-changed')},
   {name: 'sizes', after: ['build'], start: scripts('bench/sizes')},
   {name: 'browser', after: ['variants'], alone: true, start: playwright()},
   {
     name: 'browsers',
     after: ['variants'],
     alone: true,
-    isSlow: true,
+    only: 'all',
     start: playwright('--config=tests/browsers/playwright.config.ts'),
   },
-  {name: 'load', after: ['build'], alone: true, isSlow: true, start: scripts('load')},
-  {name: 'states', after: ['packages'], isSlow: true, start: scripts('explorer --check')},
+  {name: 'load', after: ['build'], alone: true, only: 'all', start: scripts('load')},
+  {name: 'states', after: ['packages'], only: 'all', start: scripts('explorer --check')},
 ];
 
 /** Groups of steps. `npm test` runs `all`, `npm run test:all` runs `everything`, and `npm run lint` runs `lint`. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  all: steps.filter(({isSlow}) => !isSlow).map(({name}) => name),
-  everything: steps.map(({name}) => name),
+  all: steps.filter(({only}) => !only).map(({name}) => name),
+  everything: steps.filter(({only}) => only !== 'changed').map(({name}) => name),
   check: ['typecheck', 'lint', 'texts', 'unit', 'content'],
   typecheck: ['typecheck'],
   lint: ['lint', 'texts'],
@@ -143,23 +166,63 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 /** Steps that accept arguments. In a group, the last such step gets the arguments of the command. */
 const withArguments = ['typecheck', 'lint', 'unit', 'content', 'browser', 'browsers'];
 
-run(import.meta.url, async () => {
-  const args = process.argv.slice(2);
-  let group = 'all';
-  if (args[0] === '--scope=all') {
-    args.shift();
-    process.env.TEST_SCOPE = 'all';
-    group = 'everything';
+/** Selects what `npm test -- --changed` runs, and prints what it leaves out. Returns all steps if it cannot know. */
+function selectChanged(files: readonly string[]): Selection {
+  const plan = planFor(files);
+  console.log(`${files.length} changed files:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  if (plan.unknown.length > 0) {
+    console.log(
+      `${plan.unknown.join(', ')}: no row in tools/test/changed.ts, so everything is tested.`,
+    );
+    return {wanted: groups.all!, args: {}};
   }
-  const wanted = groups[args.shift() ?? group];
-  if (!wanted) fail(`Unknown group of steps. Use ${Object.keys(groups).join(', ')}.`);
-  if ((wanted === groups.all || wanted === groups.everything) && args.length > 0)
+  if (plan.isText) process.env.TEST_SCOPE = 'pages';
+  const wanted = steps.map(({name}) => name).filter((name) => plan.args[name]);
+  const specs = list('tests/e2e', /\.spec\.ts$/).filter(
+    (file) => !plan.args.browser?.includes(file),
+  );
+  console.log(
+    [
+      `Left out: ${steps.flatMap(({name, only}) => (only || wanted.includes(name) ? [] : name)).join(', ')}`,
+      ...(plan.args.browser ? [`Browser tests left out: ${specs.map(specName).join(', ')}`] : []),
+      'Before a review, run all of them: npm test',
+    ].join('\n'),
+  );
+  return {wanted, args: plan.args};
+}
+
+function select(args: string[]): Selection {
+  const [first] = args;
+  const files = first?.startsWith('--scope') ? [] : changedFiles();
+  const routes = changedRoutes(files);
+  if (routes.length > maxRoutes)
+    console.log(
+      `Changed pages that only \`npm run test:all\` opens: ${routes.slice(maxRoutes).join(', ')}`,
+    );
+  process.env.TEST_PAGES = routes.slice(0, maxRoutes).join();
+  if (changesLooks(files)) process.env.TEST_SCOPE = 'looks';
+  if (first === '--changed') return selectChanged(files);
+  if (first === '--scope=all') {
+    process.env.TEST_SCOPE = 'all';
+    return {wanted: groups.everything!, args: {}};
+  }
+  const named = (first ?? 'all').split(',').flatMap((name) => groups[name] ?? [name]);
+  const wanted = steps.map(({name}) => name).filter((name) => named.includes(name));
+  if (wanted.length < new Set(named).size)
+    fail(`Use --changed, a group, or steps with commas: ${Object.keys(groups).join(', ')}.`);
+  const own = args.slice(1);
+  const last = wanted.filter((name) => withArguments.includes(name)).at(-1);
+  if (own.length > 0 && (!last || first === 'all' || first === 'everything'))
     fail('Only a single step takes arguments: npm run test:unit -- …');
+  return {wanted, args: last ? {[last]: own} : {}};
+}
+
+run(import.meta.url, async () => {
+  const {wanted, args} = select(process.argv.slice(2));
   mkdirSync(resultsDir, {recursive: true});
 
   const results = new Map<string, StepResult>();
   const progress = createProgress('test', wanted.length);
-  const argumentStep = wanted.filter((name) => withArguments.includes(name)).at(-1);
   const runStep = async (step: Step): Promise<boolean> => {
     const {name} = step;
     const start = performance.now();
@@ -170,7 +233,7 @@ run(import.meta.url, async () => {
     for (const file of [logFile, report]) rmSync(file, {force: true});
     const log = alone ? undefined : openSync(logFile, 'w');
     const options: Options = {
-      args: name === argumentStep ? args : [],
+      args: args[name] ?? [],
       alone,
       report,
       spawn: log === undefined ? {} : {stdio: ['ignore', log, log]},

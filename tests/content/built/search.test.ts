@@ -38,6 +38,7 @@ import {
 } from '../support/build';
 import {expectNone} from '../support/expectNone';
 import {sectionWords, seeded} from '../support/sectionWords';
+import {everything} from '../../support/scope';
 
 type Index = {
   readonly prefix: string;
@@ -252,11 +253,10 @@ function renderedSections(language: string) {
 const word =
   /(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[._/@:-]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*|\p{Script=Han}+/gu;
 const most = limits.searchHitsPerPage;
-/** True for `npm run test:all`, which tests all words and names. Other runs test a sample. */
-const isAll = process.env.TEST_SCOPE === 'all';
-const counts = isAll ? {words: 2000, phrases: 500} : {words: 100, phrases: 40};
+
+const counts = everything ? {words: 2000, phrases: 500} : {words: 100, phrases: 40};
 const some = <Value>(all: readonly Value[], step: number): readonly Value[] =>
-  isAll ? all : all.filter((_, at) => at % step === 0);
+  everything ? all : all.filter((_, at) => at % step === 0);
 
 describe.each(languages)('full text (%s)', (language) => {
   const {find, sections: indexed} = indexes[language]!;

@@ -8,6 +8,7 @@ import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales, type Locale} from '../../../src/site/locales';
 import {filesBelow} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
+import {changedRoutes, everything, onlyChanged} from '../../support/scope';
 
 /** The build to test: `build`, or the folder in the variable BUILD_DIR. */
 export const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
@@ -108,10 +109,12 @@ const releases = [...new Set(pages.map(({page}) => page.routePath))]
   .filter((route) => /^\/releases\/./.test(route))
   .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
 /** Routes of all releases but the newest two. Their pages are alike, so only TEST_SCOPE=all checks them. */
-const alike = new Set(process.env.TEST_SCOPE === 'all' ? [] : releases.slice(2));
+const alike = new Set(everything ? [] : releases.slice(2));
 
-/** Pages to check: all pages except those in `alike`. */
-export const readPages: readonly BuiltPage[] = pages.filter(({page}) => !alike.has(page.routePath));
+/** Pages to check: all pages except those in `alike`, or only the changed ones. */
+export const readPages: readonly BuiltPage[] = pages.filter(({page, route}) =>
+  onlyChanged ? changedRoutes.has(route) : !alike.has(page.routePath),
+);
 
 export const documents: readonly Document[] = [
   ...readPages.filter(({file}) => files.has(file)),

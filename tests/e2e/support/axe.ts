@@ -12,8 +12,21 @@ export const pairs = (widths: readonly number[]) =>
     ? widths.flatMap((width) => themes.map((theme) => [width, theme] as const))
     : widths.map((width, index) => [width, themes[index % themes.length]!] as const);
 
+/** Rules of axe whose result depends on the theme. */
+export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
+
+type Options = {
+  /** Rules to run; all by default. */
+  readonly rules?: readonly string[];
+};
+
 /** Returns the violations that axe finds in an element, one line each. */
-export async function findings(page: Page, part = 'html', except?: string): Promise<string[]> {
+export async function findings(
+  page: Page,
+  part = 'html',
+  except?: string,
+  {rules}: Options = {},
+): Promise<string[]> {
   // For speed: injects axe once per page, uses its legacy mode, and requests no list of passed rules.
   const isInjected = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({page, ...(isInjected && {axeSource: ';'})})
@@ -22,7 +35,7 @@ export async function findings(page: Page, part = 'html', except?: string): Prom
   if (except) axe.exclude(except);
   const {violations} = await axe
     .options({
-      runOnly: {type: 'tag', values: tags},
+      runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: tags},
       resultTypes: ['violations'],
     })
     .analyze();

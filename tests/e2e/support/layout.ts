@@ -159,6 +159,34 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Returns the tables that hide a column without a shadow, and those that scroll on a phone, where rows are stacked. */
+export function cutTables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.dataset.whole = '';
+    return [...document.querySelectorAll('main table')].flatMap((table) => {
+      if (!table.checkVisibility()) return [];
+      const scroller = table.closest('.scroll-x');
+      const edge = scroller?.getBoundingClientRect().right ?? innerWidth;
+      const cells = [...table.querySelectorAll('td, th')];
+      const isCut = cells.some((cell) => cell.getBoundingClientRect().right > edge + 1);
+      const hasShadow = scroller && getComputedStyle(scroller).backgroundImage !== 'none';
+      const scrolls = scroller && scroller.scrollWidth > scroller.clientWidth && innerWidth <= 390;
+      // A cell without a text is hidden on phones.
+      const lost = cells.filter(
+        (cell) =>
+          !cell.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+          cell.textContent.trim() !== '',
+      );
+      const clipped = scroller && /hidden|clip/.test(getComputedStyle(scroller).overflowX);
+      return [
+        ...(isCut && (!hasShadow || clipped) ? ['cut off'] : []),
+        ...(scrolls ? ['scrolls on a phone'] : []),
+        ...lost.map((cell) => `hides ${cell.textContent}`),
+      ].map((fault) => `${scroller?.getAttribute('aria-label') ?? 'table'}: ${fault}`);
+    });
+  });
+}
+
 /** Makes a page sum up its layout shifts, from its start. `shifts` returns the sum. */
 export function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

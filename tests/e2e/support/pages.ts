@@ -3,11 +3,9 @@ import {readSettings} from '../../../tools/serve/readSettings';
 import {localeBaseUrl, locales, type Locale} from '../../../src/site/locales';
 import {statusRoute} from '../../../src/site/pageRoutes';
 import {buildDir} from '../../../tools/support/paths';
+import {changedRoutes, everything, onlyChanged} from '../../support/scope';
 
-export {buildDir, locales, type Locale};
-
-/** True for `npm run test:all`, which tests all combinations of pages, languages, themes and widths. */
-export const everything = process.env.TEST_SCOPE === 'all';
+export {buildDir, everything, locales, type Locale};
 
 export const {base} = readSettings(process.env);
 
@@ -37,10 +35,19 @@ export function inBar(path: string): string {
   return base + path.slice(1);
 }
 
-/** The paths of one page per type and language, or of all pages if `everything` is true. */
+const ofTypes = locales.flatMap((locale) =>
+  Object.values(pageTypes).map((page) => address(locale, page)),
+);
+
+/** The paths of one page per type and language and of changed pages, or of all pages if `everything` is true. */
 export const sampledRoutes: readonly string[] = everything
   ? [...routes, ...locales.map((locale) => address(locale, pageTypes['not found']))]
-  : locales.flatMap((locale) => Object.values(pageTypes).map((page) => address(locale, page)));
+  : [
+      ...new Set([
+        ...(onlyChanged ? [] : ofTypes),
+        ...routes.filter((route) => changedRoutes.has(route)),
+      ]),
+    ];
 
 /** Problems that are expected when a test opens a page that does not exist. */
 export const notFoundNoise = [/response 404: .*\/nope/, /status of 404/];
