@@ -4,6 +4,7 @@ import {stateAt, stateCount, type State} from '../../../../src/lib/explorer/choi
 import {outcomeOf, type IndexRecord} from '../../../../src/lib/explorer/records';
 import {problemsOf} from '../../../../src/lib/explorer/problems';
 import {readExports} from '../../../../src/lib/explorer/exports';
+import {everything} from '../../../support/scope';
 import {alternativesTo, answersTo, candidatesOf} from '../../../../src/lib/explorer/wanted';
 
 const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) as IndexRecord;
@@ -18,7 +19,9 @@ test('every package can be reached by its files', () => {
   const trees = new Set(states.map(treeOf).filter((tree) => tree >= 0));
   const byTree = new Map(candidatesOf(index).all.map((one) => [treeOf(one.state), one]));
   expect(byTree.size).toBe(trees.size);
-  const missed = [...byTree].filter(([tree, {facets}]) => {
+  // Every tenth package; all of them at night, which takes half a minute.
+  const sample = [...byTree].filter((_, at) => everything || at % 10 === 0);
+  const missed = sample.filter(([tree, {facets}]) => {
     const {packages, isExact} = answersTo(index, facets);
     return !isExact || !packages.some(({state}) => treeOf(state) === tree);
   });
