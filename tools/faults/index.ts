@@ -1,0 +1,95 @@
+// Injects faults into a clone of the last commit, and shows that `npm test` finds each. `faults.ts` lists them.
+//
+//   npm run faults                 all groups
+//   npm run faults -- sources      only one group: sources or build
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {cloneHead} from '../support/clone';
+import {cacheDir} from '../support/paths';
+import {fail, run} from '../support/process';
+import {groups, type Fault, type GroupName} from './faults';
+
+const clone = join(cacheDir, 'faults');
+
+function inject({file, from, to, name}: Fault): void {
+  const path = join(clone, file);
+  const text = readFileSync(path, 'utf8');
+  const parts = text.split(from);
+  if (parts.length < 2) fail(`${name}: ${file} does not contain ${from}`);
+  writeFileSync(path, parts[0]! + to + parts.slice(1).join(from));
+}
+
+type Suite = {
+  readonly file?: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {readonly ok: boolean}[];
+};
+
+/** Returns the failed tests in a report of Jest or Playwright, each as text with its file, name and messages. */
+function failuresIn(report: unknown): readonly string[] {
+  const {testResults = [], suites = []} = report as {
+    readonly testResults?: readonly {
+      readonly name: string;
+      readonly message: string;
+      readonly status: string;
+      readonly assertionResults: readonly {readonly status: string}[];
+    }[];
+    readonly suites?: readonly Suite[];
+  };
+  const inSuite = (suite: Suite): readonly string[] => [
+    ...(suite.suites ?? []).flatMap(inSuite),
+    ...(suite.specs ?? []).filter(({ok}) => !ok).map((spec) => JSON.stringify(spec)),
+  ];
+  return [
+    ...testResults.flatMap(({name, message, status, assertionResults}) => [
+      ...assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => name + JSON.stringify(test)),
+      ...(status === 'failed' && assertionResults.length === 0 ? [name + message] : []),
+    ]),
+    ...suites.flatMap(inSuite),
+  ];
+}
+
+/** Returns the failures of a step in the clone; those of a step without tests are its output. */
+function failuresOf(step: string): readonly string[] {
+  const at = (end: string): string => join(clone, '.cache/results', `${step}.${end}`);
+  if (existsSync(at('json'))) return failuresIn(JSON.parse(readFileSync(at('json'), 'utf8')));
+  return existsSync(at('log')) ? [readFileSync(at('log'), 'utf8')] : [];
+}
+
+/** Injects the faults of a group, runs its steps, and returns the faults that no step finds. */
+function missedOf(name: GroupName): readonly Fault[] {
+  const {runs, faults} = groups[name];
+  rmSync(clone, {recursive: true, force: true});
+  cloneHead(clone);
+  faults.forEach(inject);
+  const summary: string[] = [];
+  for (const args of runs) {
+    const {stdout} = spawnSync(process.execPath, ['tools/run.mjs', 'test', ...args], {
+      cwd: clone,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 1e9,
+    });
+    summary.push(stdout);
+    console.log(stdout.slice(-1500));
+  }
+  return faults.filter(({step, finds, name: fault}) => {
+    const hasFailed = new RegExp(`^ +${step} +FAILED`, 'm').test(summary.join('\n'));
+    const found = hasFailed && failuresOf(step).some((text) => text.includes(finds));
+    console.log(`${found ? 'found ' : 'MISSED'}  ${step.padEnd(9)} ${fault}`);
+    return !found;
+  });
+}
+
+run(import.meta.url, () => {
+  const named = process.argv.slice(2) as GroupName[];
+  const names = named.length > 0 ? named : (Object.keys(groups) as GroupName[]);
+  const unknown = names.filter((name) => !(name in groups));
+  if (unknown.length > 0) fail(`No such group: ${unknown.join(', ')}.`);
+  const missed = names.flatMap(missedOf);
+  rmSync(clone, {recursive: true, force: true});
+  if (missed.length > 0) fail(`${missed.length} faults were not found.`);
+});
