@@ -1,13 +1,15 @@
 import type {Page} from '@playwright/test';
 import {ownFonts} from './support/fonts';
-import {address, inBar, type Locale, notFoundNoise, pageTypes} from './support/pages';
+import {address, type Locale, notFoundNoise} from './support/pages';
 import {openSearch} from './support/searchDialog';
 import {expect, test as base, ready} from './support/site';
+import {useVariant} from './support/variant';
 import {words} from './support/words';
 
 /*
  * Compares the first screens of pages, at half size, with the screenshots in `recorded`. `npm run test:e2e -- looks
- * --update-snapshots` records them.
+ * --update-snapshots` records them. The pages are those of the fixture site, so that a change of the real pages changes
+ * no screenshot.
  *
  * A pixel differs if its colour is off by more than 4 % and it is not on an antialiased edge. 4 in 10,000 pixels may
  * differ, because versions of Chromium differ in 20 pixels of icons. Pages use fonts from npm packages, so that all
@@ -37,7 +39,17 @@ const variants = [
   ['dark', 390, 'en'],
 ] as const satisfies readonly (readonly ['light' | 'dark', number, Locale])[];
 
-const types = ['home', 'document', 'reference', 'overview', 'article', 'not found'] as const;
+/** Paths of the fixture site by type of page. The last one is below the drawer and the search. */
+const pages = {
+  home: '',
+  document: 'guide/components',
+  code: 'guide/code',
+  overview: 'guide/',
+  'not found': 'nope',
+  islands: 'guide/islands',
+} as const;
+type PageType = keyof typeof pages;
+const {at, open} = useVariant('full');
 
 const compare = (page: Page, name: string) =>
   expect
@@ -47,11 +59,10 @@ const compare = (page: Page, name: string) =>
 for (const [theme, width, locale] of variants) {
   test(`pages look as recorded: ${theme}, ${width} px, ${locale}`, async ({site}) => {
     // Every second type of page is compared in English, every other type in Chinese.
-    const [first, ...others] = types
-      .filter((_, index) => (locale === 'en') === (index % 2 === 0))
-      // Sort the reference to the end, because the drawer and the search are opened on it.
-      .sort((a, b) => Number(a === 'reference') - Number(b === 'reference'));
-    const page = await site.open(address(locale, pageTypes[first!]), {
+    const [first, ...others] = (Object.keys(pages) as PageType[]).filter(
+      (_, index) => (locale === 'en') === (index % 2 === 0),
+    );
+    const page = await open(site, address(locale, pages[first!]), {
       theme,
       width,
       height: width < 500 ? 780 : 800,
@@ -63,14 +74,12 @@ for (const [theme, width, locale] of variants) {
       compare(page, `${name.replace(' ', '-')}-${locale}-${theme}-${width}`);
     await look(first!);
     for (const type of others) {
-      await page.goto(inBar(address(locale, pageTypes[type])));
+      await page.goto(at(address(locale, pages[type])));
       await ready(page);
       await look(type);
     }
-    if (!others.includes('reference')) {
-      await page.goto(inBar(address(locale, pageTypes.reference)));
-      await ready(page);
-    }
+    await page.goto(at(address(locale, pages.islands)));
+    await ready(page);
     if (width < 500) {
       await page.getByRole('button', {name: words[locale].menu, exact: true}).click();
       await look('drawer');
