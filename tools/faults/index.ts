@@ -4,13 +4,26 @@
 //   npm run faults -- sources      only one group: sources or build
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {cloneHead} from '../support/clone';
-import {cacheDir} from '../support/paths';
 import {fail, run} from '../support/process';
 import {groups, type Fault, type GroupName} from './faults';
 
-const clone = join(cacheDir, 'faults');
+/** A folder outside of the repository, which Jest and TypeScript would search. Its packages are used again. */
+const clone = join(tmpdir(), 'rslib-docs-faults');
+
+function resetClone(): void {
+  if (!existsSync(clone)) return cloneHead(clone);
+  for (const args of [
+    'fetch --quiet origin HEAD',
+    'checkout --quiet --force FETCH_HEAD',
+    'clean -fdq',
+  ])
+    if (spawnSync('git', args.split(' '), {cwd: clone, stdio: 'inherit'}).status !== 0)
+      fail(`Delete ${clone} and try again.`);
+  rmSync(join(clone, '.cache/results'), {recursive: true, force: true});
+}
 
 function inject({file, from, to, name}: Fault): void {
   const path = join(clone, file);
@@ -62,8 +75,7 @@ function failuresOf(step: string): readonly string[] {
 /** Injects the faults of a group, runs its steps, and returns the faults that no step finds. */
 function missedOf(name: GroupName): readonly Fault[] {
   const {runs, faults} = groups[name];
-  rmSync(clone, {recursive: true, force: true});
-  cloneHead(clone);
+  resetClone();
   faults.forEach(inject);
   const summary: string[] = [];
   for (const args of runs) {
@@ -90,6 +102,5 @@ run(import.meta.url, () => {
   const unknown = names.filter((name) => !(name in groups));
   if (unknown.length > 0) fail(`No such group: ${unknown.join(', ')}.`);
   const missed = names.flatMap(missedOf);
-  rmSync(clone, {recursive: true, force: true});
   if (missed.length > 0) fail(`${missed.length} faults were not found.`);
 });
