@@ -83,12 +83,18 @@ const scripts =
 
 /** Steps in the order in which they start. Long steps, and steps that other steps depend on, come first. */
 const steps: readonly Step[] = [
-  {
-    name: 'typecheck',
-    start: ({args, spawn}) => execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, spawn),
-  },
   {name: 'packages', start: scripts('examples --install')},
-  {name: 'examples', after: ['packages'], start: scripts('examples')},
+  {name: 'build', start: scripts('build --if-changed')},
+  {name: 'unit', start: runJest('node', 'jsdom')},
+  // `content` needs the packages of the examples, because it checks the types of configurations on pages.
+  {name: 'content', after: ['packages'], start: runJest('content')},
+  {name: 'built', after: ['build'], start: runJest('built')},
+  {
+    name: 'variants',
+    after: ['build'],
+    start: ({args, spawn}) =>
+      exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts', ...args], spawn),
+  },
   {
     name: 'lint',
     start: ({args, spawn}) => {
@@ -96,13 +102,6 @@ const steps: readonly Step[] = [
       return execModule('eslint/bin/eslint.js', all, {}, spawn);
     },
   },
-  // All pages are checked by `content`.
-  {
-    name: 'pages',
-    only: 'changed',
-    start: (options) => scripts(['check', ...options.args].join(' '))(options),
-  },
-  {name: 'build', start: scripts('build --if-changed')},
   {
     name: 'texts',
     start: async (options) => {
@@ -123,16 +122,17 @@ const steps: readonly Step[] = [
       return imports || styles || others;
     },
   },
-  {name: 'unit', start: runJest('node', 'jsdom')},
-  // `content` needs the packages of the examples, because it checks the types of configurations on pages.
-  {name: 'content', after: ['packages'], start: runJest('content')},
-  {name: 'built', after: ['build'], start: runJest('built')},
   {
-    name: 'variants',
-    after: ['build'],
-    start: ({args, spawn}) =>
-      exec(process.execPath, ['--import', 'tsx', 'tools/test/variants.ts', ...args], spawn),
+    name: 'typecheck',
+    start: ({args, spawn}) => execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, spawn),
   },
+  // All pages are checked by `content`.
+  {
+    name: 'pages',
+    only: 'changed',
+    start: (options) => scripts(['check', ...options.args].join(' '))(options),
+  },
+  {name: 'examples', after: ['packages'], start: scripts('examples')},
   {name: 'hovers', after: ['packages'], start: scripts('hovers --if-changed')},
   {name: 'options', after: ['packages'], start: scripts('options --if-changed')},
   {name: 'explorer', after: ['packages'], start: scripts('explorer --sample 4 --if-changed')},
