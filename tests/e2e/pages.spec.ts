@@ -7,9 +7,14 @@ import {controls, cutCode, print} from './support/print';
 import {expect, laidOut, test, type Site} from './support/site';
 import {everyLook, onlyChanged} from '../support/scope';
 
-/** Path of a reference that begins with the list of its options. */
-const withList = address('en', 'config/rsbuild/output');
-const paths = everything || onlyChanged ? sampledRoutes : [...sampledRoutes, withList];
+/** Pages with what no page of `pageTypes` has: a list of options at its start, a wide table, releases. */
+const further = [
+  address('en', 'config/rsbuild/output'),
+  address('en', 'guide/advanced/env-vars'),
+  address('zh-Hans', 'releases/1.0.0'),
+];
+const paths =
+  everything || onlyChanged ? sampledRoutes : [...new Set([...sampledRoutes, ...further])];
 
 /** Returns the widths at which a page is loaded: 1280 px for English, 390 px for Chinese pages, or all widths. */
 const widthsOf = (path: string): readonly number[] =>
