@@ -1,9 +1,9 @@
 // Injects faults into a clone of the last commit, and shows that `npm test` finds each. `faults.ts` lists them.
 //
 //   npm run faults                 all groups
-//   npm run faults -- sources      only one group: sources or build
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+//   npm run faults -- sources      only one group: sources, built or browser
+import {spawnSync, type StdioOptions} from 'node:child_process';
+import {closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {cloneHead} from '../support/clone';
@@ -12,6 +12,7 @@ import {groups, type Fault, type GroupName} from './faults';
 
 /** A folder outside of the repository, which Jest and TypeScript would search. Its packages are used again. */
 const clone = join(tmpdir(), 'rslib-docs-faults');
+const logFile = `${clone}.log`;
 
 function resetClone(): void {
   if (!existsSync(clone)) return cloneHead(clone);
@@ -77,17 +78,16 @@ function missedOf(name: GroupName): readonly Fault[] {
   const {runs, faults} = groups[name];
   resetClone();
   faults.forEach(inject);
-  const summary: string[] = [];
-  for (const args of runs) {
-    const {stdout} = spawnSync(process.execPath, ['tools/run.mjs', 'test', ...args], {
-      cwd: clone,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      maxBuffer: 1e9,
-    });
-    summary.push(stdout);
-    console.log(stdout.slice(-1500));
-  }
+  const summary = runs.map((args) => {
+    // A file, because a process that exits loses what it has not yet written to a pipe.
+    const log = openSync(logFile, 'w');
+    const stdio: StdioOptions = ['ignore', log, log];
+    spawnSync(process.execPath, ['tools/run.mjs', 'test', ...args], {cwd: clone, stdio});
+    closeSync(log);
+    const text = readFileSync(logFile, 'utf8');
+    console.log(text.slice(-1500));
+    return text;
+  });
   return faults.filter(({step, finds, name: fault}) => {
     const hasFailed = new RegExp(`^ +${step} +FAILED`, 'm').test(summary.join('\n'));
     const found = hasFailed && failuresOf(step).some((text) => text.includes(finds));
