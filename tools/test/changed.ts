@@ -54,8 +54,8 @@ const site = 'build built variants browser';
 /** The first row that matches a file says which steps check it, and in which browser tests. */
 const rows: readonly Row[] = [
   [
-    /^(?:docs|blog)\/|^i18n\/[^/]+\/docusaurus-plugin-content-.*\.mdx$/,
-    'texts pages build built browser',
+    /^(?:docs|blog)\/|^i18n\/[^/]+\/(?:docusaurus-plugin-content-.*\.mdx|translation-lock\.json)$/,
+    'pages build built browser',
     'pages axe',
   ],
   [/^i18n\//, 'texts unit content build built browser', anyPage],
@@ -111,7 +111,12 @@ export function planFor(files: readonly string[]): Plan {
   ]);
   const specs = list('tests/e2e', /\.spec\.ts$/).filter((file) => names.includes(specName(file)));
   const variants = variantsOf(specs);
+  const isText = files.every((file) => identify(file) || file.endsWith('translation-lock.json'));
   const own: Readonly<Record<string, readonly string[]>> = {
+    // Of a text, what depends on its own page.
+    built: isText
+      ? ['pages', 'mirrors', 'validity', 'hydration'].map((name) => `/${name}.test`)
+      : [],
     lint: present.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('examples/')),
     unit: ['--passWithNoTests', '--findRelatedTests', ...present],
     pages: present.filter((file) => identify(file)),
@@ -126,7 +131,7 @@ export function planFor(files: readonly string[]): Plan {
   return {
     args: Object.fromEntries(needed.map((step) => [step, own[step] ?? []])),
     unknown: files.filter((file) => !rowOf(file)),
-    isText: files.every((file) => identify(file) || file.endsWith('translation-lock.json')),
+    isText,
   };
 }
 

@@ -126,11 +126,11 @@ const steps: readonly Step[] = [
     name: 'typecheck',
     start: ({args, spawn}) => execModule('typescript/bin/tsc', ['--noEmit', ...args], {}, spawn),
   },
-  // All pages are checked by `content`.
+  // Instead of `texts` and `content`, which check all pages.
   {
     name: 'pages',
     only: 'changed',
-    start: (options) => scripts(['check', ...options.args].join(' '))(options),
+    start: (options) => scripts(['check', ...options.args].join(' '), 'i18n check --all')(options),
   },
   {name: 'examples', after: ['packages'], start: scripts('examples')},
   {name: 'hovers', after: ['packages'], start: scripts('hovers --if-changed')},

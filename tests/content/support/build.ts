@@ -8,7 +8,7 @@ import {delivery} from '../../../src/site/delivery';
 import {defaultLocale, localeRows, locales, type Locale} from '../../../src/site/locales';
 import {filesBelow} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
-import {changedRoutes, everything, onlyChanged} from '../../support/scope';
+import {everything} from '../../support/scope';
 
 /** The build to test: `build`, or the folder in the variable BUILD_DIR. */
 export const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
@@ -111,10 +111,8 @@ const releases = [...new Set(pages.map(({page}) => page.routePath))]
 /** Routes of all releases but the newest two. Their pages are alike, so only TEST_SCOPE=all checks them. */
 const alike = new Set(everything ? [] : releases.slice(2));
 
-/** Pages to check: all pages except those in `alike`, or only the changed ones. */
-export const readPages: readonly BuiltPage[] = pages.filter(({page, route}) =>
-  onlyChanged ? changedRoutes.has(route) : !alike.has(page.routePath),
-);
+/** Pages to check: all pages except those in `alike`. */
+export const readPages: readonly BuiltPage[] = pages.filter(({page}) => !alike.has(page.routePath));
 
 export const documents: readonly Document[] = [
   ...readPages.filter(({file}) => files.has(file)),
