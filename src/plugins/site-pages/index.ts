@@ -66,7 +66,7 @@ export default function sitePages(context: LoadContext, options: Options): Plugi
   };
 }
 
-/** For `background.mjs`. */
+/** For `derivationProcess.mjs`. */
 sitePages.deriveFiles = deriveFiles;
 
 sitePages.validateOptions = validateOptions<Options>({

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {forms} from '../../../src/components/markdown';
@@ -46,17 +46,27 @@ async function load(locale: (typeof locales)[number]): Promise<{url: string; fol
   return {url: publicPath, folder: directory};
 }
 
-it.each(locales)('the development server has the mirrors and lists of %s', async (locale) => {
-  process.env.NODE_ENV = 'development';
-  const {url, folder} = await load(locale);
-  expect(url).toBe(localeBaseUrl('/', locale));
-  const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-  const address = `https://a.example${url}`;
-  expect(text('index.md')).toContain(`<${address}>`);
-  expect(text('llms.txt')).toContain(`(${address}index.md)`);
-  expect(text('llms-full.txt')).toContain(text('index.md'));
-  expect(text('404.md')).toContain(`<${address}llms.txt>`);
-});
+/** Waits until a file exists, because the development server derives files of the whole site in the background. */
+async function written(file: string): Promise<void> {
+  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+it.each(locales)(
+  'the development server has mirrors, lists and search of %s',
+  async (locale) => {
+    process.env.NODE_ENV = 'development';
+    const {url, folder} = await load(locale);
+    await written(path.join(folder, 'search-index.json'));
+    expect(url).toBe(localeBaseUrl('/', locale));
+    const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+    const address = `https://a.example${url}`;
+    expect(text('index.md')).toContain(`<${address}>`);
+    expect(text('llms.txt')).toContain(`(${address}index.md)`);
+    expect(text('llms-full.txt')).toContain(text('index.md'));
+    expect(text('404.md')).toContain(`<${address}llms.txt>`);
+  },
+  30_000,
+);
 
 it('a build writes mirrors and lists to its output only', async () => {
   process.env.NODE_ENV = 'production';
