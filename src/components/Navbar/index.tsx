@@ -57,7 +57,7 @@ export default function Navbar(): ReactNode {
           {socialLinks.length > 0 && <span className="navbar__rule only-wide" />}
           <SocialLinks />
           <ScreenButton />
-          <span className="navbar__last" />
+          <span className="navbar__last" hidden />
         </div>
       </div>
       <FullScreenMenu />
