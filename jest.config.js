@@ -66,6 +66,8 @@ const project = (name, options) => ({...common, displayName: name, ...options});
 export default {
   // By default, Jest leaves one core unused, which is half of a machine with two cores.
   maxWorkers: '100%',
+  // Other steps run at the same time, so that a test of a second can take ten.
+  testTimeout: 20_000,
   projects: [
     project('node', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']}),
     project('jsdom', {
