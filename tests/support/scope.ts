@@ -1,5 +1,5 @@
 /**
- * What tests cover: `all` combinations of pages, languages, themes and widths (`npm run test:all`), a `sample` of page
+ * Coverage of tests: `all` combinations of pages, languages, themes and widths (`npm run test:all`), a `sample` of page
  * types, the sample in every `looks`, that is, width and theme, or only the changed `pages` (tools/test/changed.ts).
  */
 const scope = process.env.TEST_SCOPE ?? 'sample';

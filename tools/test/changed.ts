@@ -4,7 +4,7 @@ import {identify, isRouted, pageFrom, routeOf} from '../check/sourcePages';
 import {exists, list, read} from '../support/files';
 import {root} from '../support/paths';
 
-/** What `npm test -- --changed` runs. */
+/** Steps and tests that `npm test -- --changed` runs. */
 export type Plan = {
   /** Arguments of the steps to run, by the name of the step in `index.ts`. */
   readonly args: Readonly<Record<string, readonly string[]>>;
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
   [
     /^src\/(?:css|client|islands|theme|hooks|pages)\//,
     `${code} ${site}`,
-    `${anyPage} page frame theme looks print keyboard fixture fixture-islands`,
+    `${anyPage} page frame theme looks print keyboard recalculation fixture fixture-islands`,
   ],
   [/^src\/translation\//, `${code} ${site}`, 'translation'],
   [
