@@ -15,7 +15,7 @@ import {wrap} from './stores/wrapStore';
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Returns true if the page shows something that its HTML does not say: a stored choice, a query, a restored position.
+ * Returns true if the page shows something that its HTML does not say: a stored choice, a query, typed text, a position.
  * Islands then do not wait until someone uses the page, because assistive technology reads it before that.
  */
 function differsFromHtml(): boolean {
@@ -23,7 +23,9 @@ function differsFromHtml(): boolean {
   const hasChoice =
     [theme, wrap, shortcuts].some((store) => store.get() !== store.initial) ||
     Object.keys(tabs.get()).length > 0;
-  return hasChoice || scrollY > 0 || 'whole' in dataset || 'filtering' in dataset;
+  // The focus is in a field if the user has typed before this script ran.
+  const isUsed = scrollY > 0 || document.activeElement !== document.body;
+  return hasChoice || isUsed || 'whole' in dataset || 'filtering' in dataset;
 }
 
 /** Replaces a variant of the page's address, such as `/x.html`, for hosts without redirect rules. */

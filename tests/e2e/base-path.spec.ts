@@ -19,6 +19,7 @@ test.describe(`below ${base}`, () => {
     await page.locator('.navbar__link').first().click();
     await expect(page).toHaveURL(at('/guide/'));
     await page.locator('#overview-filter').fill('chapter 2');
+    await expect(page.locator('.card li a', {hasText: 'Chapter 1'}).first()).toBeHidden();
     await page.locator('.card li a').filter({visible: true}).first().click();
     await expect(page).toHaveURL(at('/guide/long#chapter-2'));
     await page.getByRole('button', {name: 'Language', exact: true}).click();

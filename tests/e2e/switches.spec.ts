@@ -83,8 +83,11 @@ test('without a navbar, sidebar, menu bar and hash targets use its place', async
   const page = await site.open(`/${path}`, {width: 1440, context: {reducedMotion: 'reduce'}});
   const top = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-  // The setting `hideNavbar: 'always'` renders no navbar.
-  await page.locator('.navbar').evaluate((navbar) => navbar.remove());
+  // The setting `hideNavbar: 'always'` renders no navbar, and an attribute instead.
+  await page.locator('.navbar').evaluate((navbar) => {
+    navbar.remove();
+    document.documentElement.dataset.navbar = 'none';
+  });
   await page.locator('.frame__outline a[href="#redirect-asset"]').click();
   await expect.poll(() => top('#redirect-asset')).toBeGreaterThanOrEqual(0);
   await expect.poll(() => top('#redirect-asset')).toBeLessThan(80);

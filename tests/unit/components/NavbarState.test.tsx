@@ -31,6 +31,7 @@ it.each([
   renderIn(<Navbar />, {settings: {...settings, themeConfig}});
   act(() => jest.runAllTimers());
   expect(document.querySelector('.navbar') !== null).toBe(hideNavbar === 'never');
+  expect(document.documentElement.dataset.navbar).toBe(hideNavbar === 'never' ? undefined : 'none');
   expect(marks()).toEqual([false, false]);
   scroll(limits.navbarSolidAfter);
   expect(marks()).toEqual([false, false]);
