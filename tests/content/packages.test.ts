@@ -50,6 +50,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '@fontsource/noto-sans-sc': font,
   eval: mit,
   format: mit,
+  'svg-tags': mit,
   'require-like': 'MIT, which its readme says and its manifest leaves out.',
 };
 
