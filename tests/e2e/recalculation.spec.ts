@@ -4,14 +4,21 @@ import {expect, test} from './support/site';
 
 /** Elements whose styles a small change may recalculate. One selector can make this all elements of the page. */
 const maxPerChange = 60;
-/** Recalculated elements while a page loads, per element of the page. */
+/** Recalculated elements from the first paint until a loaded page has settled, per element of the page. */
 const maxPerElement = 1.2;
 /** Time after `load` in which a page does what it does without a user, in ms. */
 const settledMs = 6000;
 
-type TraceEvent = {readonly name: string; readonly args?: {readonly elementCount?: number}};
+type TraceEvent = {
+  readonly name: string;
+  readonly ts: number;
+  readonly args?: {readonly elementCount?: number};
+};
 
-/** Starts a trace. Returns a function that ends it and returns the number of elements whose styles were recalculated. */
+/**
+ * Starts a trace. Returns a function that ends it and returns the number of elements whose styles were recalculated, if
+ * the trace contains a first paint, since that paint.
+ */
 async function countRecalculated(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -27,8 +34,9 @@ async function countRecalculated(page: Page): Promise<() => Promise<number>> {
     await session.send('Tracing.end');
     await complete;
     await session.detach();
+    const painted = events.find(({name}) => name === 'firstContentfulPaint')?.ts ?? 0;
     return events
-      .filter(({name}) => name === 'UpdateLayoutTree')
+      .filter(({name, ts}) => name === 'UpdateLayoutTree' && ts > painted)
       .reduce((sum, {args}) => sum + (args?.elementCount ?? 0), 0);
   };
 }
