@@ -174,6 +174,7 @@ export function startIslands(options: Options): Islands {
     hydrate: (element) => hydrateNow(waitingAround(element)),
     update() {
       queue = queue.filter((element) => element.isConnected);
+      for (const element of waiting) if (!element.isConnected) waiting.delete(element);
       for (const [element, root] of roots) {
         if (element.isConnected) continue;
         roots.delete(element);

@@ -100,12 +100,16 @@ for (const width of [390, 1400]) {
       () => (Reflect.get(window, 'headings') as {count: number}).count,
     );
     expect(headings).toBeGreaterThan(3);
-    expect.soft(scrolled / headings, 'per heading').toBeLessThan(maxPerChange);
+    expect.soft(scrolled / headings, 'per heading').toBeLessThanOrEqual(maxPerChange);
 
     if (width < 768) return;
     const menu = page.locator('[popovertarget="site-language"]');
-    expect.soft(await during(page, () => menu.hover()), 'per menu').toBeLessThan(2 * maxPerChange);
-    await page.mouse.move(700, 500);
+    await menu.focus();
+    await page.waitForTimeout(400);
+    const opened = await during(page, () => page.keyboard.press('Enter'));
+    await expect(page.locator('#site-language')).toBeVisible();
+    expect.soft(opened, 'per menu').toBeLessThanOrEqual(maxPerChange);
+    await page.keyboard.press('Escape');
     await page.waitForTimeout(400);
     // The third press chooses the theme of the system, which is that of the second: only the button changes.
     const toggle = page.locator('.theme-toggle');
@@ -113,20 +117,31 @@ for (const width of [390, 1400]) {
       await toggle.click();
       await page.waitForTimeout(600);
     }
-    expect.soft(await during(page, () => toggle.click()), 'per press').toBeLessThan(maxPerChange);
+    expect
+      .soft(await during(page, () => toggle.click()), 'per press')
+      .toBeLessThanOrEqual(maxPerChange);
   });
 }
 
-test('a press on a tab recalculates few elements besides those that it shows', async ({site}) => {
+test('a press on a tab recalculates few elements besides the tabs of its group and what they show', async ({
+  site,
+}) => {
   const page = await site.open(address('en', pageTypes.document), {width: 390});
-  const tab = page.getByRole('tab', {selected: false}).first();
+  const tab = page
+    .locator('[data-group="package-manager"] [role="tab"][aria-selected="false"]')
+    .first();
   await tab.scrollIntoViewIfNeeded();
   await page.waitForTimeout(400);
+  const name = await tab.innerText();
   const count = await during(page, () => tab.click());
+  // All tabs of the group on the page show the panel of the same name.
+  const panel = `[data-group="package-manager"] > .tabs__panel[data-value="${name}"]`;
   const shown = await page
-    .locator('.tabs__panel:not([hidden])')
+    .locator(panel)
     .evaluateAll((panels) =>
       panels.reduce((sum, panel) => sum + panel.querySelectorAll('*').length, 0),
     );
-  expect(count - shown).toBeLessThan(maxPerChange);
+  const group = '[data-group="package-manager"]';
+  const changed = await page.locator(`${group}, ${group} > *, ${group} [role="tab"]`).count();
+  expect(count - shown - changed).toBeLessThanOrEqual(maxPerChange);
 });
