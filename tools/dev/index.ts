@@ -53,11 +53,10 @@ run(import.meta.url, async () => {
 
   const addressOf = (locale: Locale): string =>
     `http://localhost:${taken}${localeBaseUrl(base, locale)}`;
-  // Compiles the first language alone, so that it is ready soon. Other languages start later, or when requested.
+  // Compiles the first language only. Another one starts when it is requested: each takes time from every change.
   await fetch(addressOf(first));
   console.log('Serving the site (Ctrl+C stops it):');
   for (const locale of locales) {
-    console.log(`  ${addressOf(locale)}`);
-    void portOf(locale);
+    console.log(`  ${addressOf(locale)}${locale === first ? '' : ' (compiled when you open it)'}`);
   }
 });

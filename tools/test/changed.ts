@@ -81,6 +81,7 @@ const rows: readonly Row[] = [
     /^tools\/(?:examples|hovers|options|explorer)\//,
     `${code} packages content examples hovers options explorer`,
   ],
+  [/^(?:tools\/dev|tests\/development)\//, `${code} development`],
   [/^tools\/serve\//, `${code} ${site}`, 'headers addresses failures'],
   [/^tools\//, `${code} content`],
   [/^tests\/unit\//, code],

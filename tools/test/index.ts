@@ -145,6 +145,12 @@ const steps: readonly Step[] = [
     only: 'all',
     start: playwright('--config=tests/browsers/playwright.config.ts'),
   },
+  {
+    name: 'development',
+    alone: true,
+    only: 'all',
+    start: playwright('--config=tests/development/playwright.config.ts'),
+  },
   {name: 'load', after: ['build'], alone: true, only: 'all', start: scripts('load')},
   {name: 'states', after: ['packages'], only: 'all', start: scripts('explorer --check')},
 ];
