@@ -2,6 +2,10 @@ const facts = ['src/site', 'src/data', 'src/lib'];
 const views = [...facts, 'src/hooks', 'src/components', 'src/css'];
 // Modules with the Markdown forms of components. They run only in the build, so they may import the compiler.
 const forms = 'src/components/.*markdown.ts';
+// The start of the compiler. It passes the records of the product to what compiles Markdown, which knows their types only.
+const start = 'src/compiler/compileSite.ts';
+// What the product's room shares with the browser. The rest of the room runs in the build.
+const shared = 'src/rslib/(?:explorer|log|versions)';
 
 /**
  * The folders, and the folders that each may import besides itself. `tests` may import everything, and nothing may
@@ -11,29 +15,41 @@ const folders = {
   'src/site': {},
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
-  'src/client': {imports: [...facts, 'src/islands']},
+  'src/client': {imports: [...facts, shared, 'src/islands']},
   // `islands` and `translation` work on any site, so they import nothing else of this one.
   'src/islands': {},
   'src/translation': {},
-  'src/compiler': {imports: [...facts, 'src/translation']},
+  'src/compiler': {
+    imports: [...facts, 'src/translation'],
+    types: 'src/rslib',
+    without: start,
+  },
+  [start]: {imports: [...facts, 'src/compiler', 'src/rslib']},
+  'src/rslib': {imports: [...facts, 'src/compiler', 'src/translation'], without: shared},
+  [shared]: {imports: facts},
   'src/hooks': {imports: [...facts, 'src/client/stores'], types: 'src/compiler'},
   'src/components': {
     imports: [
-      ...[...facts, 'src/hooks', 'src/css'],
+      ...[...facts, shared, 'src/hooks', 'src/css'],
       ...['src/client/stores', 'src/client/linkNavigation.ts', 'src/islands'],
     ],
     types: 'src/compiler',
     without: forms,
   },
-  [forms]: {imports: [...facts, 'src/compiler', 'src/components']},
+  [forms]: {imports: [...facts, 'src/compiler', 'src/rslib', 'src/components']},
   'src/theme': {
     imports: [...views, 'src/client/stores', 'src/client/DevLinks.tsx', 'src/islands'],
     types: 'src/compiler',
   },
   'src/pages': {imports: views, types: 'src/compiler'},
-  'src/plugins': {imports: [...facts, 'src/translation', 'src/compiler', 'src/islands']},
+  'src/plugins': {
+    imports: [...facts, 'src/translation', 'src/compiler', 'src/rslib', 'src/islands'],
+  },
   'src/config': {
-    imports: [...facts, 'src/islands', 'src/translation', 'src/compiler', 'src/plugins', forms],
+    imports: [
+      ...[...facts, 'src/islands', 'src/translation', 'src/compiler', 'src/rslib', 'src/plugins'],
+      forms,
+    ],
   },
   tools: {imports: ['src']},
 };

@@ -11,7 +11,7 @@ declare module '@generated/site-pages/default/overview-blog.json' {
 }
 
 declare module '@generated/site-pages/default/hovers.json' {
-  import type {HoverRecord} from '@site/src/compiler/records/recordedHovers';
+  import type {HoverRecord} from '@site/src/compiler/code/recordedHovers';
   const record: HoverRecord;
   export default record;
 }

@@ -1,8 +1,8 @@
 import type {Locale} from '../site/locales';
 import type {SiteSettings} from '../site/settings';
 import type {MarkdownForms} from './markdown/forms';
-import type {PageData} from './records/pageData';
-import type {Translations} from './records/pageTranslations';
+import type {PageData} from '../rslib/pageData';
+import type {Translations} from './parse/pageTranslations';
 
 /** Data about a site in one language, shared by the functions that compile its pages. */
 export type SiteContext = {

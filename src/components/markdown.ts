@@ -1,6 +1,7 @@
 import type {ComponentForm, MarkdownForms} from '../compiler/markdown/forms';
 import {jsx} from '../compiler/markdown/nodes';
 import {getViewMessages} from '../compiler/messages';
+import {withOptionLists} from '../rslib/options/optionLists';
 import {serializeBadge} from './Badge/markdown';
 import {serializeBundleDiagram} from './BundleDiagram/markdown';
 import {calloutTitle} from './Callout/markdown';
@@ -88,6 +89,7 @@ export const forms: MarkdownForms = {
     details: {serialize: serializeDetails},
     summary: {serialize: serializeSummary},
   },
+  addBlocks: withOptionLists,
   callout: calloutTitle,
   verified: {view: verifiedView, line: verifiedLine},
   home: {opening: homeOpening, closing: homeClosing},

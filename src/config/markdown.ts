@@ -6,14 +6,15 @@ import {
   remarkSiteComponents,
   remarkVerified,
 } from '../compiler/html/expandComponents';
-import {remarkEntries} from '../compiler/html/foldEntries';
+import {remarkEntries} from '../rslib/options/foldEntries';
 import {remarkImages} from '../compiler/html/pictures';
-import {remarkFlagMarks, remarkTableNames} from '../compiler/html/tables';
+import {remarkTableNames} from '../compiler/html/tables';
+import {remarkFlagMarks} from '../rslib/history/flagMarks';
 import {remarkTerms} from '../compiler/html/terms';
 import {remarkTranslation, type TranslationOptions} from '../compiler/html/remarkTranslation';
 import type {MarkdownForms} from '../compiler/markdown/forms';
-import {readHovers} from '../compiler/records/recordedHovers';
-import type {Records} from '../compiler/records/pageData';
+import {readHovers} from '../compiler/code/recordedHovers';
+import type {Records} from '../rslib/pageData';
 import type {SiteSettings} from '../site/settings';
 
 /** Returns the remark and rehype plugins for documents, articles and pages. */

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
-import {readTranslations, type TranslationSource} from '../compiler/records/pageTranslations';
+import {readTranslations, type TranslationSource} from '../compiler/parse/pageTranslations';
 import {alternatePath} from '../lib/locale/localePaths';
 import {defaultLocale, localeBaseUrl, localeRows, type Locale} from '../site/locales';
 

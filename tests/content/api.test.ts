@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {resolveAlias, typeProgram} from '../../tools/options/readTypes';
+import {resolveAlias, typeProgram} from '../../tools/rslib/options/readTypes';
 import {read} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 

@@ -1,10 +1,10 @@
 import {brotliCompressSync} from 'node:zlib';
 
-import {choices, stateAt, stateCount} from '../../src/lib/explorer/choices';
-import {packageJson} from '../../src/lib/explorer/configText';
-import {outcomeOf, textGroupOf} from '../../src/lib/explorer/records';
-import {readRecords} from '../../tools/explorer/sampleStates';
-import {readSources} from '../../tools/explorer/stateFolder';
+import {choices, stateAt, stateCount} from '../../src/rslib/explorer/choices';
+import {packageJson} from '../../src/rslib/explorer/configText';
+import {outcomeOf, textGroupOf} from '../../src/rslib/explorer/records';
+import {readRecords} from '../../tools/rslib/explorer/sampleStates';
+import {readSources} from '../../tools/rslib/explorer/stateFolder';
 import {list, read} from '../../tools/support/files';
 
 const {index, texts} = readRecords();

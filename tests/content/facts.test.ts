@@ -1,11 +1,11 @@
-import {buildLogData} from '../../src/compiler/log/buildLogData';
-import {changesOf, type Change, type RecordSet} from '../../src/compiler/facts/recordSet';
-import {readFactPages, readRecords} from '../../src/compiler/facts/readRecords';
-import {withRecords, factMap, type FactPage} from '../../src/compiler/facts/factMap';
+import {buildLogData} from '../../src/rslib/messages/buildLogData';
+import {changesOf, type Change, type RecordSet} from '../../src/rslib/facts/recordSet';
+import {readFactPages, readRecords} from '../../src/rslib/facts/readRecords';
+import {withRecords, factMap, type FactPage} from '../../src/rslib/facts/factMap';
 import {renderMirror} from '../../src/compiler/mirror/renderMirror';
 import {verificationOf} from '../../src/compiler/parse/verification';
-import {loadPageData, type PageData} from '../../src/compiler/records/pageData';
-import {releaseFactPages} from '../../src/compiler/releases/writeReleases';
+import {loadPageData, type PageData} from '../../src/rslib/pageData';
+import {releaseFactPages} from '../../src/rslib/releases/writeReleases';
 import {forms} from '../../src/components/markdown';
 import {locales} from '../../src/site/locales';
 import {root} from '../../tools/support/paths';

@@ -1,9 +1,9 @@
-import {hasAt} from '../../src/compiler/records/history/releaseSpans';
-import type {History} from '../../src/compiler/records/history/historyTypes';
-import type {OptionData} from '../../src/compiler/records/options/optionTypes';
-import {compareVersions} from '../../src/lib/version/compareVersions';
-import {isSameDefault} from '../../src/compiler/records/history/sameDefault';
-import {flagsIn} from '../../tools/options/helpText';
+import {hasAt} from '../../src/rslib/history/releaseSpans';
+import type {History} from '../../src/rslib/history/historyTypes';
+import type {OptionData} from '../../src/rslib/options/optionTypes';
+import {compareVersions} from '../../src/rslib/versions/compareVersions';
+import {isSameDefault} from '../../src/rslib/history/sameDefault';
+import {flagsIn} from '../../tools/rslib/options/helpText';
 import {read} from '../../tools/support/files';
 
 const history = JSON.parse(read('src/data/history.json')) as History;

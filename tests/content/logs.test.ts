@@ -1,12 +1,12 @@
 import {visit} from 'unist-util-visit';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
-import {withoutPlaceholders} from '../../src/compiler/log/placeholders';
-import {explain} from '../../src/lib/log/explain';
-import {needs} from '../../src/lib/log/logFormat';
-import {tellingWords} from '../../src/lib/log/tellingWords';
+import {withoutPlaceholders} from '../../src/rslib/messages/placeholders';
+import {explain} from '../../src/rslib/log/explain';
+import {needs} from '../../src/rslib/log/logFormat';
+import {tellingWords} from '../../src/rslib/log/tellingWords';
 import {defaultLocale, locales} from '../../src/site/locales';
 import {pageData} from '../../tools/check/rules/componentRules';
-import {logDataOf, logSources} from '../../tools/explain/logSources';
+import {logDataOf, logSources} from '../../tools/rslib/explain/logSources';
 import {read} from '../../tools/support/files';
 import {noises} from './support/noise';
 import {expectNone} from './support/expectNone';

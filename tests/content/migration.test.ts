@@ -1,4 +1,4 @@
-import {type ExampleRecord} from '../../src/compiler/records/exampleRecord';
+import {type ExampleRecord} from '../../src/rslib/examples/exampleRecord';
 import {list, read} from '../../tools/support/files';
 
 /** Examples of the page about migration from tsup: the same package, built with tsup and with Rslib. */

@@ -1,9 +1,9 @@
-import {flagsIn} from '../../tools/options/helpText';
-import {differs} from '../../src/compiler/records/options/readDefaults';
-import type {OptionFact} from '../../src/compiler/records/options/optionTypes';
-import {overlay} from '../../tools/options/overlay';
-import {differenceRows, optionAddress} from '../../src/compiler/records/options/differenceRows';
-import {defaultLines, rsbuildLines} from '../../src/compiler/records/options/optionText';
+import {flagsIn} from '../../tools/rslib/options/helpText';
+import {differs} from '../../src/rslib/options/readDefaults';
+import type {OptionFact} from '../../src/rslib/options/optionTypes';
+import {overlay} from '../../tools/rslib/options/overlay';
+import {differenceRows, optionAddress} from '../../src/rslib/options/differenceRows';
+import {defaultLines, rsbuildLines} from '../../src/rslib/options/optionText';
 import {defaultLocale, locales, type LocalizedText} from '../../src/site/locales';
 import {flagProblem, flagsUsed, programOf} from '../../tools/check/commandFlags';
 import {headingsOf, pageFrom, routeOf, sourcePages} from '../../tools/check/sourcePages';

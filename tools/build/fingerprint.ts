@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {filesIn, hashOf} from '../examples/workspace';
+import {filesIn, hashOf} from '../support/files';
 
 const folders = ['docs', 'blog', 'i18n', 'src', 'static', 'examples'];
 const configs = ['sidebars.ts', 'docusaurus.config.ts', 'tsconfig.json'];

@@ -9,7 +9,7 @@ const {bundle} = require('../build/bundledConfig.cjs') as {readonly bundle: () =
 const file = join(cacheDir, 'dev.config.cjs');
 /** Files below the root that run in the build. A change of another file in `src` never changes the bundle. */
 const bundled =
-  /^(?:docusaurus\.config\.ts|src[\\/](?:(?:compiler|config|plugins|translation|lib|site)[\\/].*|.*markdown)\.tsx?)$/;
+  /^(?:docusaurus\.config\.ts|src[\\/](?:(?:compiler|rslib|config|plugins|translation|lib|site)[\\/].*|.*markdown)\.tsx?)$/;
 const settleMs = 200;
 
 /** Writes the configuration for the servers, which load the bundle. They load a new one when this file changes. */

@@ -2,10 +2,9 @@ import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createTwoFilesPatch, FILE_HEADERS_ONLY} from 'diff';
-import {exists, read} from './files';
+import {exists, hashOf, read, readJson, toJson} from './files';
 import {root} from './paths';
 import {fail} from './process';
-import {hashOf, readJson, toJson} from '../examples/workspace';
 
 /** JSON file with the hash of each record and of everything that it depends on, by name. */
 const hashesFile = 'src/data/record-hashes.json';

@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
   ],
   [/^src\/translation\//, `${code} ${site}`, 'translation'],
   [
-    /^src\/(?:compiler|plugins|config|lib|site)\/|^(?:docusaurus\.config|sidebars)\.ts$|^static\//,
+    /^src\/(?:compiler|rslib|plugins|config|lib|site)\/|^(?:docusaurus\.config|sidebars)\.ts$|^static\//,
     `${code} content ${site}`,
     `${anyPage} page headers`,
   ],
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     'pages example hovers explorer',
   ],
   [
-    /^tools\/(?:examples|hovers|options|explorer)\//,
+    /^tools\/rslib\/(?:examples|hovers|options|explorer)\//,
     `${code} packages content examples hovers options explorer`,
   ],
   [/^(?:tools\/dev|tests\/development)\//, `${code} development`],

@@ -83,7 +83,7 @@ const scripts =
 
 /** Steps in the order in which they start. Long steps, and steps that other steps depend on, come first. */
 const steps: readonly Step[] = [
-  {name: 'packages', start: scripts('examples --install')},
+  {name: 'packages', start: scripts('rslib/examples --install')},
   {name: 'build', start: scripts('build --if-changed')},
   {name: 'unit', start: runJest('node', 'jsdom')},
   // `content` needs the packages of the examples, because it checks the types of configurations on pages.
@@ -132,10 +132,10 @@ const steps: readonly Step[] = [
     only: 'changed',
     start: (options) => scripts(['check', ...options.args].join(' '), 'i18n check --all')(options),
   },
-  {name: 'examples', after: ['packages'], start: scripts('examples')},
-  {name: 'hovers', after: ['packages'], start: scripts('hovers --if-changed')},
-  {name: 'options', after: ['packages'], start: scripts('options --if-changed')},
-  {name: 'explorer', after: ['packages'], start: scripts('explorer --sample 4 --if-changed')},
+  {name: 'examples', after: ['packages'], start: scripts('rslib/examples')},
+  {name: 'hovers', after: ['packages'], start: scripts('rslib/hovers --if-changed')},
+  {name: 'options', after: ['packages'], start: scripts('rslib/options --if-changed')},
+  {name: 'explorer', after: ['packages'], start: scripts('rslib/explorer --sample 4 --if-changed')},
   {name: 'sizes', after: ['build'], start: scripts('bench/sizes')},
   {name: 'browser', after: ['variants'], alone: true, start: playwright()},
   {
@@ -152,7 +152,7 @@ const steps: readonly Step[] = [
     start: playwright('--config=tests/development/playwright.config.ts'),
   },
   {name: 'load', after: ['build'], alone: true, only: 'all', start: scripts('load')},
-  {name: 'states', after: ['packages'], only: 'all', start: scripts('explorer --check')},
+  {name: 'states', after: ['packages'], only: 'all', start: scripts('rslib/explorer --check')},
 ];
 
 /** Groups of steps. `npm test` runs `all`, `npm run test:all` runs `everything`, and `npm run lint` runs `lint`. */

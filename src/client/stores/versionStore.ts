@@ -1,6 +1,6 @@
 import {createSlot} from '../../lib/storage/storageSlot';
-import {versionCss, type VersionTexts} from '../../lib/version/versionCss';
-import {versionNumber} from '../../lib/version/versionNumber';
+import {versionCss, type VersionTexts} from '../../rslib/versions/versionCss';
+import {versionNumber} from '../../rslib/versions/versionNumber';
 import {storageNamespace} from '../../site/identity';
 import {createAdoptedRules} from './adoptedRules';
 import {createStore, shared, type Store} from './createStore';

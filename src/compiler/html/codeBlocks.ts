@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {foldedLines} from '../code/foldedLines';
 import {parseCodeMeta} from '../code/codeMeta';
-import {blockKey} from '../records/recordedHovers';
+import {blockKey} from '../code/recordedHovers';
 import {highlight, highlightInline} from '../code/highlightCode';
 
 type Options = {

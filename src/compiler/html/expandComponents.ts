@@ -10,7 +10,7 @@ import {exampleContexts} from './exampleContext';
 import {overviewDataFile} from '../outputs/overviewData';
 import {parseFile} from '../parse/parsePage';
 import {verificationOf} from '../parse/verification';
-import type {Records} from '../records/pageData';
+import type {Records} from '../../rslib/pageData';
 import {parseMarkdown} from '../../translation/parseMarkdown';
 
 type Options = {readonly records: Records; readonly forms: MarkdownForms};

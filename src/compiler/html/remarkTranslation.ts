@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {addTranslationNotices, type NoticeOptions} from '../markdown/translationNotices';
-import {readTranslations, type TranslationSource} from '../records/pageTranslations';
+import {readTranslations, type TranslationSource} from '../parse/pageTranslations';
 import type {CompiledFrontMatter} from '../outputTypes';
 
 export type TranslationOptions = Omit<NoticeOptions, 'locale' | 'urlIn'> & {

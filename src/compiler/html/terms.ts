@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {glossaryPage} from '../../site/pageRoutes';
 import {jsx, readAttributes} from '../markdown/nodes';
-import type {Records} from '../records/pageData';
+import type {Records} from '../../rslib/pageData';
 
 type Options = {readonly records: Records};
 

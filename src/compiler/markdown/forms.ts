@@ -4,7 +4,7 @@ import type {Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {ExampleContext} from '../code/excerpt';
 import type {Verification} from '../parse/verification';
-import type {PageData} from '../records/pageData';
+import type {PageData} from '../../rslib/pageData';
 import type {AttributeValue} from './nodes';
 
 /** An occurrence of a component in a page; `props` are its attributes. */
@@ -29,6 +29,8 @@ export type ComponentForm = {
 /** Markdown forms of the site's components. They are passed in, because the compiler must not import components. */
 export type MarkdownForms = {
   readonly components: Readonly<Record<string, ComponentForm>>;
+  /** Returns the blocks of a page with those that follow from recorded data, such as the properties of an option. */
+  readonly addBlocks: (blocks: readonly RootContent[], data: PageData) => readonly RootContent[];
   readonly callout: (kind: string, title: string, locale: Locale) => string;
   /** The line with package versions below the text of a page: `view` for the HTML page, `line` for the mirror. */
   readonly verified: {

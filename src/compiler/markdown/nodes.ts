@@ -219,3 +219,9 @@ export function languageOf(file: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
   return aliases[extension] ?? (languages.test(extension) ? extension : 'text');
 }
+
+/** Returns the id of a heading, which `parsePage` or Docusaurus has set, or an empty string. */
+export function headingId({data}: Heading): string {
+  const {hProperties} = (data ?? {}) as {hProperties?: {id?: string}};
+  return data?.id ?? hProperties?.id ?? '';
+}

@@ -2,11 +2,10 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {defaultLocale, localeRows, type Locale} from '../../site/locales';
 import {fragmentOf, frontMatterId, introId} from '../../translation/pageSections';
-import type {PageTranslation} from '../records/pageTranslations';
+import type {PageTranslation} from '../parse/pageTranslations';
 import {getMessage} from '../messages';
 import type {SiteFrontMatter} from '../outputTypes';
-import {jsx} from './nodes';
-import {headingId} from './optionLists';
+import {headingId, jsx} from './nodes';
 
 export type NoticeOptions = {
   readonly locale: Locale;

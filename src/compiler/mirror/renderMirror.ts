@@ -13,9 +13,8 @@ import {parseCodeMeta} from '../code/codeMeta';
 import {cached} from '../cache';
 import type {MarkdownForms} from '../markdown/forms';
 import {paragraph, readAttributes, strong} from '../markdown/nodes';
-import {withOptionLists} from '../markdown/optionLists';
 import {isCallout} from '../parse/parsePage';
-import type {PageData} from '../records/pageData';
+import type {PageData} from '../../rslib/pageData';
 import {linkComponents} from './componentLinks';
 import {mirrorHead, type MirrorHead} from './mirrorHead';
 
@@ -65,7 +64,7 @@ export function plainContent(input: PlainInput): RootContent[] {
   const {tree, toAbsolute, before = [], after = [], addNotices} = input;
   const text: Root = {
     type: 'root',
-    children: withOptionLists(structuredClone(tree.children), input.data),
+    children: [...input.forms.addBlocks(structuredClone(tree.children), input.data)],
   };
   addNotices?.(text);
   linkComponents(text, input.forms, input.data.locale);

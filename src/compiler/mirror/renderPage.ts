@@ -6,7 +6,7 @@ import {localeBaseUrl, localeRows, rootBaseUrl} from '../../site/locales';
 import {addTranslationNotices} from '../markdown/translationNotices';
 import type {ParsedPage} from '../parse/parsedPage';
 import type {PageSource} from '../parse/pageSources';
-import {createAddress} from '../records/repository';
+import {createAddress} from '../repository';
 import type {SiteContext} from '../siteContext';
 import type {Page} from '../outputTypes';
 import {renderMirror} from './renderMirror';

@@ -4,7 +4,7 @@ import {fragmentOf, frontMatterId, introId} from '../../translation/pageSections
 import {countStates, readTranslation, type PageStatus} from '../../translation/readTranslation';
 import {states, type SectionStatus, type State} from '../../translation/states';
 import type {SiteContent} from '../compileSite';
-import type {TranslationSource} from '../records/pageTranslations';
+import type {TranslationSource} from '../parse/pageTranslations';
 import {getMessage} from '../messages';
 import type {StatusPage, TranslationStatus} from '../outputTypes';
 

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {PageData} from '../records/pageData';
+import type {PageData} from '../../rslib/pageData';
 import type {PageType, SiteFrontMatter} from '../outputTypes';
 import {checkFrontMatter} from './checkFrontMatter';
 import {collectHeadings, parseFile, type PageHeading} from './parsePage';

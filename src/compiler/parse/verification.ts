@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {PageData} from '../records/pageData';
+import type {PageData} from '../../rslib/pageData';
 import {readAttributes} from '../markdown/nodes';
 
 /** The examples and package versions that a page shows. */

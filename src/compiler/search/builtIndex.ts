@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LogData} from '../../lib/log/logFormat';
+import type {LogData} from '../../rslib/log/logFormat';
 import * as limits from '../../site/limits';
 import {localeRows, type Locale} from '../../site/locales';
 import type {Files} from '../folderFiles';

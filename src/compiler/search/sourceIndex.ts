@@ -1,6 +1,6 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {LogData} from '../../lib/log/logFormat';
+import type {LogData} from '../../rslib/log/logFormat';
 import {sectionOf} from '../../lib/page/navSection';
 import {cached} from '../cache';
 import {groupLabels} from '../cards/cardContent';

@@ -1,10 +1,10 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {getMessage} from '../../compiler/messages';
 import {inlineCode, jsx, link, phrasing, tableOf, type Inline} from '../../compiler/markdown/nodes';
-import {differenceRows, optionAddress} from '../../compiler/records/options/differenceRows';
-import {briefLines, caseLines} from '../../compiler/records/options/optionText';
+import {differenceRows, optionAddress} from '../../rslib/options/differenceRows';
+import {briefLines, caseLines} from '../../rslib/options/optionText';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import type {CaseValue} from '../../compiler/records/options/optionTypes';
+import type {CaseValue} from '../../rslib/options/optionTypes';
 import {identity} from '../../site/identity';
 
 /** Expands `<DefaultsTable>` to a table. A cell has one line per default; a long value is short until clicked. */

@@ -2,10 +2,10 @@ import type {RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {parseCodeMeta} from '../../compiler/code/codeMeta';
 import {isConfig, literals, markedLines, seenLines} from '../../compiler/code/excerpt';
-import {neededRelease, optionsSet} from '../../compiler/records/history/neededRelease';
-import {exampleFolder, examplePlayground} from '../../compiler/records/exampleLinks';
+import {neededRelease, optionsSet} from '../../rslib/history/neededRelease';
+import {exampleFolder, examplePlayground} from '../../rslib/examples/exampleLinks';
 import {fileSize} from '../../lib/page/fileSize';
-import {builtWith, outputText, type ExampleRecord} from '../../compiler/records/exampleRecord';
+import {builtWith, outputText, type ExampleRecord} from '../../rslib/examples/exampleRecord';
 import {getMessage} from '../../compiler/messages';
 import {
   code,

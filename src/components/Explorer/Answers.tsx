@@ -1,9 +1,9 @@
 import CodedText from '@site/src/components/CodedText';
 import Link from '@site/src/components/Link';
-import {indexOf} from '@site/src/lib/explorer/choices';
-import {differentChoices} from '@site/src/lib/explorer/differences';
-import type {FacetId} from '@site/src/lib/explorer/facets';
-import {alternativesTo} from '@site/src/lib/explorer/wanted';
+import {indexOf} from '@site/src/rslib/explorer/choices';
+import {differentChoices} from '@site/src/rslib/explorer/differences';
+import type {FacetId} from '@site/src/rslib/explorer/facets';
+import {alternativesTo} from '@site/src/rslib/explorer/wanted';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import {facetName, fill, nameOf, valueText} from './labels';

@@ -1,9 +1,9 @@
 'use client';
 
-import {writePlace} from '@site/src/lib/explorer/address';
-import {choices, defaultState, type State} from '@site/src/lib/explorer/choices';
-import {createModel} from '@site/src/lib/explorer/model';
-import type {IndexRecord} from '@site/src/lib/explorer/records';
+import {writePlace} from '@site/src/rslib/explorer/address';
+import {choices, defaultState, type State} from '@site/src/rslib/explorer/choices';
+import {createModel} from '@site/src/rslib/explorer/model';
+import type {IndexRecord} from '@site/src/rslib/explorer/records';
 import {
   useCallback,
   useDeferredValue,

@@ -1,5 +1,5 @@
-import {differentChoices} from '@site/src/lib/explorer/differences';
-import type {Change} from '@site/src/lib/explorer/model';
+import {differentChoices} from '@site/src/rslib/explorer/differences';
+import type {Change} from '@site/src/rslib/explorer/model';
 import type {ReactNode} from 'react';
 import type {Action, ViewProps} from './actions';
 import {fill, nameOf, valueText} from './labels';

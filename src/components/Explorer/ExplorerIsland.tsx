@@ -1,6 +1,6 @@
 'use client';
 
-import type {IndexRecord} from '@site/src/lib/explorer/records';
+import type {IndexRecord} from '@site/src/rslib/explorer/records';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import type {AppProps} from './App';
 import type {ExplorerWords} from './labels';

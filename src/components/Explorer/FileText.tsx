@@ -1,5 +1,5 @@
-import {diffLines, type DiffLine} from '@site/src/lib/explorer/differences';
-import {highlight, type Token} from '@site/src/lib/explorer/highlight';
+import {diffLines, type DiffLine} from '@site/src/rslib/explorer/differences';
+import {highlight, type Token} from '@site/src/rslib/explorer/highlight';
 import {memo, type ReactNode} from 'react';
 import {fill} from './labels';
 

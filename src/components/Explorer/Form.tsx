@@ -1,8 +1,8 @@
 import CodedText from '@site/src/components/CodedText';
-import {choices} from '@site/src/lib/explorer/choices';
-import {differentChoices} from '@site/src/lib/explorer/differences';
-import {readExports} from '@site/src/lib/explorer/exports';
-import {facetIds, type FacetId} from '@site/src/lib/explorer/facets';
+import {choices} from '@site/src/rslib/explorer/choices';
+import {differentChoices} from '@site/src/rslib/explorer/differences';
+import {readExports} from '@site/src/rslib/explorer/exports';
+import {facetIds, type FacetId} from '@site/src/rslib/explorer/facets';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import Options, {Radios} from './Options';

@@ -1,6 +1,6 @@
 import Link from '@site/src/components/Link';
-import type {Choice, ChoiceId} from '@site/src/lib/explorer/choices';
-import type {FacetId} from '@site/src/lib/explorer/facets';
+import type {Choice, ChoiceId} from '@site/src/rslib/explorer/choices';
+import type {FacetId} from '@site/src/rslib/explorer/facets';
 import {memo, type ReactNode} from 'react';
 import type {Action, Actions, ViewProps} from './actions';
 import {describe, facetName, nameOf, valueText} from './labels';

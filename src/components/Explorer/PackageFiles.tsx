@@ -1,6 +1,6 @@
 import Badge from '@site/src/components/Badge';
 import FileTree from '@site/src/components/FileTree';
-import {isBuilt} from '@site/src/lib/explorer/model';
+import {isBuilt} from '@site/src/rslib/explorer/model';
 import {fileSize} from '@site/src/lib/page/fileSize';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';

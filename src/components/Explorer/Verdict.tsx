@@ -6,8 +6,8 @@ import {
   rowOf,
   type Cure,
   type Problem,
-} from '@site/src/lib/explorer/problems';
-import type {Loaded, Outcome} from '@site/src/lib/explorer/records';
+} from '@site/src/rslib/explorer/problems';
+import type {Loaded, Outcome} from '@site/src/rslib/explorer/records';
 import type {ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import {fill, nameOf, valueText} from './labels';

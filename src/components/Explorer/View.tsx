@@ -2,7 +2,7 @@ import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
-import {configName} from '@site/src/lib/explorer/model';
+import {configName} from '@site/src/rslib/explorer/model';
 import {Fragment, memo, type ReactNode} from 'react';
 import type {ViewProps} from './actions';
 import Answers from './Answers';

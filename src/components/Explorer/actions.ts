@@ -1,6 +1,6 @@
-import type {ChoiceId, State} from '@site/src/lib/explorer/choices';
-import type {FacetId} from '@site/src/lib/explorer/facets';
-import type {Model} from '@site/src/lib/explorer/model';
+import type {ChoiceId, State} from '@site/src/rslib/explorer/choices';
+import type {FacetId} from '@site/src/rslib/explorer/facets';
+import type {Model} from '@site/src/rslib/explorer/model';
 import type {ComponentProps, DOMAttributes} from 'react';
 import type {ExplorerWords} from './labels';
 

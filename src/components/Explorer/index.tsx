@@ -1,5 +1,5 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
-import type {Model} from '@site/src/lib/explorer/model';
+import type {Model} from '@site/src/rslib/explorer/model';
 import type {ReactNode} from 'react';
 import {noActions} from './actions';
 import ExplorerIsland from './ExplorerIsland';

@@ -1,5 +1,5 @@
-import type {ChoiceId} from '@site/src/lib/explorer/choices';
-import type {FacetId} from '@site/src/lib/explorer/facets';
+import type {ChoiceId} from '@site/src/rslib/explorer/choices';
+import type {FacetId} from '@site/src/rslib/explorer/facets';
 import type {Words} from '@site/src/site/locales';
 
 export type ExplorerWords = Words<'Explorer'>;

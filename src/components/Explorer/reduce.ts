@@ -1,9 +1,9 @@
-import {readPlace, type Place} from '@site/src/lib/explorer/address';
-import {defaultState, indexOf, type State} from '@site/src/lib/explorer/choices';
-import {readExports} from '@site/src/lib/explorer/exports';
-import type {Wanted} from '@site/src/lib/explorer/facets';
-import type {IndexRecord} from '@site/src/lib/explorer/records';
-import {answersTo} from '@site/src/lib/explorer/wanted';
+import {readPlace, type Place} from '@site/src/rslib/explorer/address';
+import {defaultState, indexOf, type State} from '@site/src/rslib/explorer/choices';
+import {readExports} from '@site/src/rslib/explorer/exports';
+import type {Wanted} from '@site/src/rslib/explorer/facets';
+import type {IndexRecord} from '@site/src/rslib/explorer/records';
+import {answersTo} from '@site/src/rslib/explorer/wanted';
 import type {Action} from './actions';
 
 export type Screen = Place & {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {replaceDelayMs, replaceSearch} from '@site/src/hooks/replaceSearch';
-import {parameters} from '@site/src/lib/explorer/address';
+import {parameters} from '@site/src/rslib/explorer/address';
 import {useEffect, useRef} from 'react';
 
 /**

@@ -1,5 +1,5 @@
-import {textGroupOf, type IndexRecord, type TextsRecord} from '@site/src/lib/explorer/records';
-import type {ReadText} from '@site/src/lib/explorer/model';
+import {textGroupOf, type IndexRecord, type TextsRecord} from '@site/src/rslib/explorer/records';
+import type {ReadText} from '@site/src/rslib/explorer/model';
 import {useCallback, useEffect, useState} from 'react';
 import {loadRecord} from './loadRecord';
 

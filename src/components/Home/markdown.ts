@@ -14,9 +14,9 @@ import {
   strong,
   table,
 } from '../../compiler/markdown/nodes';
-import type {ComparedTool} from '../../compiler/records/comparison';
-import {exampleFolder} from '../../compiler/records/exampleLinks';
-import {builtWith, type ExampleRecord} from '../../compiler/records/exampleRecord';
+import type {ComparedTool} from '../../rslib/examples/comparison';
+import {exampleFolder} from '../../rslib/examples/exampleLinks';
+import {builtWith, type ExampleRecord} from '../../rslib/examples/exampleRecord';
 import {fileSize} from '../../lib/page/fileSize';
 import {identity} from '../../site/identity';
 import type {Locale} from '../../site/locales';

@@ -1,4 +1,4 @@
-import type {HoverRecord} from '@site/src/compiler/records/recordedHovers';
+import type {HoverRecord} from '@site/src/compiler/code/recordedHovers';
 import {nameForKey} from '@site/src/lib/hovers/nameForKey';
 import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import * as limits from '@site/src/site/limits';

@@ -1,4 +1,4 @@
-import type {HoverRecord} from '@site/src/compiler/records/recordedHovers';
+import type {HoverRecord} from '@site/src/compiler/code/recordedHovers';
 import type {HoverText} from '@site/src/lib/hovers/hoverText';
 
 export type ShownType = {readonly name: HTMLElement; readonly text: HoverText};

@@ -9,11 +9,11 @@ import {
   phrasing,
   tableOf,
 } from '../../compiler/markdown/nodes';
-import {factRows, type FactRow} from '../../compiler/records/options/factRows';
-import {manyText} from '../../compiler/records/options/optionText';
-import {briefType, shortType} from '../../compiler/records/options/typeFields';
+import {factRows, type FactRow} from '../../rslib/options/factRows';
+import {manyText} from '../../rslib/options/optionText';
+import {briefType, shortType} from '../../rslib/options/typeFields';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {optionPlace} from '../../compiler/markdown/optionPlace';
+import {optionPlace} from '../../rslib/explorer/optionPlace';
 import type {Locale} from '../../site/locales';
 
 export type {FactRow};

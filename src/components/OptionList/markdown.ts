@@ -2,9 +2,9 @@ import type {RootContent} from 'mdast';
 import {getMessage} from '../../compiler/messages';
 import {jsx, table} from '../../compiler/markdown/nodes';
 import type {ComponentCall} from '../../compiler/markdown/forms';
-import {shortType, typeFields} from '../../compiler/records/options/typeFields';
-import {versionMarks, type VersionMarks} from '../../compiler/records/options/factRows';
-import {briefDefault} from '../../compiler/records/options/optionText';
+import {shortType, typeFields} from '../../rslib/options/typeFields';
+import {versionMarks, type VersionMarks} from '../../rslib/options/factRows';
+import {briefDefault} from '../../rslib/options/optionText';
 import {text} from '../../lib/locale/localizedText';
 
 /** Row of the list: texts, with code in backticks, and the releases that added and last changed the option. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {LogData} from '@site/src/lib/log/logFormat';
+import type {LogData} from '@site/src/rslib/log/logFormat';
 import {fetchFile} from './fetchFile';
 
 let data: Promise<LogData> | undefined;

@@ -1,6 +1,6 @@
-import {explain, type Explanation} from '@site/src/lib/log/explain';
-import type {LogData} from '@site/src/lib/log/logFormat';
-import {tellingWords} from '@site/src/lib/log/tellingWords';
+import {explain, type Explanation} from '@site/src/rslib/log/explain';
+import type {LogData} from '@site/src/rslib/log/logFormat';
+import {tellingWords} from '@site/src/rslib/log/tellingWords';
 import {escapeHtml} from '@site/src/lib/search/snippet';
 import * as limits from '@site/src/site/limits';
 

@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {exampleFolder} from '../../compiler/records/exampleLinks';
+import {exampleFolder} from '../../rslib/examples/exampleLinks';
 import {getMessage} from '../../compiler/messages';
-import type {PageData} from '../../compiler/records/pageData';
+import type {PageData} from '../../rslib/pageData';
 import {fillSentence, joinNodes, jsx, link, paragraph} from '../../compiler/markdown/nodes';
 import type {Verification} from '../../compiler/parse/verification';
 import {identity} from '../../site/identity';

@@ -3,7 +3,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@site/src/components/Link';
 import {useSettings} from '@site/src/hooks/useSettings';
-import {versionIn} from '@site/src/lib/version/versionInText';
+import {versionIn} from '@site/src/rslib/versions/versionInText';
 import {identity} from '@site/src/site/identity';
 import {useRef, useState, type ReactNode} from 'react';
 import releases from '@generated/site-pages/default/versions.json';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {listFiles} from '../../compiler/folderFiles';
 import {glossaryFile} from '../../compiler/parse/glossaryTerms';
-import {dataFolders} from '../../compiler/records/pageData';
-import {translationFiles} from '../../compiler/records/pageTranslations';
+import {dataFolders} from '../../rslib/pageData';
+import {translationFiles} from '../../compiler/parse/pageTranslations';
 import type {Locale} from '../../site/locales';
 import {isBuild} from '../isBuild';
 import type {Options} from './compilerInput';
@@ -40,7 +40,7 @@ export function bundlerConfig(
     // `resource` instead of `test`: Docusaurus would take a rule with this `test` for its own rule for pages.
     resource: /\.mdx$/,
     enforce: 'pre',
-    loader: path.join(siteDir, 'src/compiler/records/watchRecords.cjs'),
+    loader: path.join(siteDir, 'src/plugins/site-pages/watchRecords.cjs'),
     options: {
       // Nothing in builds, where `buildDependencies` below includes these files.
       folders: isBuild() ? [] : [path.join(siteDir, 'src/data')],

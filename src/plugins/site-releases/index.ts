@@ -3,8 +3,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as Docs from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
-import {writeReleases} from '../../compiler/releases/writeReleases';
-import type {PageFolders} from '../../compiler/facts/readRecords';
+import {writeReleases} from '../../rslib/releases/writeReleases';
+import type {PageFolders} from '../../rslib/facts/readRecords';
 import type {Locale} from '../../site/locales';
 import {isBuild} from '../isBuild';
 

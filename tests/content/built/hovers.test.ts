@@ -1,7 +1,7 @@
-import {readRecords, readFactPages} from '../../../src/compiler/facts/readRecords';
-import {factMap} from '../../../src/compiler/facts/factMap';
-import {loadPageData} from '../../../src/compiler/records/pageData';
-import {readHovers} from '../../../src/compiler/records/recordedHovers';
+import {readRecords, readFactPages} from '../../../src/rslib/facts/readRecords';
+import {factMap} from '../../../src/rslib/facts/factMap';
+import {loadPageData} from '../../../src/rslib/pageData';
+import {readHovers} from '../../../src/compiler/code/recordedHovers';
 import {forms} from '../../../src/components/markdown';
 import {
   at,

@@ -1,11 +1,7 @@
-import type {History} from '../../../src/compiler/records/history/historyTypes';
-import {
-  hasAt,
-  isAfterBaseline,
-  valueInRelease,
-} from '../../../src/compiler/records/history/releaseSpans';
-import type {OptionData} from '../../../src/compiler/records/options/optionTypes';
-import {members} from '../../../src/compiler/records/options/typeFields';
+import type {History} from '../../../src/rslib/history/historyTypes';
+import {hasAt, isAfterBaseline, valueInRelease} from '../../../src/rslib/history/releaseSpans';
+import type {OptionData} from '../../../src/rslib/options/optionTypes';
+import {members} from '../../../src/rslib/options/typeFields';
 import {text} from '../../../src/lib/locale/localizedText';
 import {read} from '../../../tools/support/files';
 import {attributesOf, document, files, localeRows, locales, pagesIn} from '../support/build';
@@ -88,10 +84,7 @@ test.each(locales)('new options in %s are described as they were in their releas
       ].map((problem) => `${version}: ${name}: ${problem}`);
     });
   });
-  expectNone(
-    problems,
-    'Describe it in `options` of the release in src/compiler/releases/notes.yml.',
-  );
+  expectNone(problems, 'Describe it in `options` of the release in src/rslib/releases/notes.yml.');
 });
 
 test('outputs that differ are in one closed fold', () => {
@@ -167,5 +160,5 @@ test('an option that is new in a release links to its section, where a page desc
       ? []
       : [`${file}:1: ${name} leads to ${target}#${id}`];
   });
-  expectNone(problems, 'src/compiler/releases/factPlaces.ts finds where an option is described.');
+  expectNone(problems, 'src/rslib/releases/factPlaces.ts finds where an option is described.');
 });

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
-import type {OptionData} from '../../../src/compiler/records/options/optionTypes';
+import type {OptionData} from '../../../src/rslib/options/optionTypes';
 import {identity} from '../../../src/site/identity';
 import {skillFile} from '../../../src/site/outputFiles';
 import {

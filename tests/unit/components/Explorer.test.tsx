@@ -4,10 +4,10 @@ import ExplorerView from '../../../src/components/Explorer';
 import {expandExplorer} from '../../../src/components/Explorer/markdown';
 import type {ComponentCall} from '../../../src/compiler/markdown/forms';
 import {getViewMessages} from '../../../src/compiler/messages';
-import {loadPageData} from '../../../src/compiler/records/pageData';
-import {defaultState} from '../../../src/lib/explorer/choices';
-import {createModel} from '../../../src/lib/explorer/model';
-import type {IndexRecord} from '../../../src/lib/explorer/records';
+import {loadPageData} from '../../../src/rslib/pageData';
+import {defaultState} from '../../../src/rslib/explorer/choices';
+import {createModel} from '../../../src/rslib/explorer/model';
+import type {IndexRecord} from '../../../src/rslib/explorer/records';
 import {locales} from '../../../src/site/locales';
 import {renderIn} from './support';
 

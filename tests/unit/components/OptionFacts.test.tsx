@@ -1,9 +1,9 @@
 import {render, screen} from '@testing-library/react';
 import OptionFactsView from '../../../src/components/OptionFacts';
-import {factRows} from '../../../src/compiler/records/options/factRows';
-import type {History, OptionHistory} from '../../../src/compiler/records/history/historyTypes';
-import type {CaseValue, OptionFact} from '../../../src/compiler/records/options/optionTypes';
-import {optionFact} from '../compiler/records/options/optionFact';
+import {factRows} from '../../../src/rslib/options/factRows';
+import type {History, OptionHistory} from '../../../src/rslib/history/historyTypes';
+import type {CaseValue, OptionFact} from '../../../src/rslib/options/optionTypes';
+import {optionFact} from '../rslib/options/optionFact';
 import {renderWithSite} from '../../support/renderWithSite';
 
 const option = (facts: Partial<OptionFact> = {}) =>

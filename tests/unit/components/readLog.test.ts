@@ -1,5 +1,5 @@
 import {readLog} from '../../../src/components/Search/readLog';
-import {needs, type LogData} from '../../../src/lib/log/logFormat';
+import {needs, type LogData} from '../../../src/rslib/log/logFormat';
 
 const data: LogData = {
   messages: [['Unknown option `⟨-f⟩`', 1, needs.nothing]],

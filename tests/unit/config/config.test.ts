@@ -1,4 +1,4 @@
-import {repositoryUrl} from '../../../src/compiler/records/repository';
+import {repositoryUrl} from '../../../src/compiler/repository';
 import {algoliaThemeConfig, searchConfig} from '../../../src/config/searchConfig';
 import {writeFolder} from '../../support/siteFolder';
 

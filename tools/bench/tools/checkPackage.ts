@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {npm} from '../../examples/workspace';
+import {npm} from '../../rslib/examples/workspace';
 
 export const checks = ['publint', '@arethetypeswrong/core'] as const;
 

@@ -15,17 +15,11 @@ import {
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {ComparedTool, Comparison} from '../../../src/compiler/records/comparison';
-import {packageOf} from '../../examples/buildScript';
-import {runNode} from '../../examples/runNode';
-import {
-  binOf,
-  ensureInstalled,
-  filesIn,
-  installedVersion,
-  readJson,
-  toJson,
-} from '../../examples/workspace';
+import type {ComparedTool, Comparison} from '../../../src/rslib/examples/comparison';
+import {packageOf} from '../../rslib/examples/buildScript';
+import {runNode} from '../../rslib/examples/runNode';
+import {binOf, ensureInstalled, installedVersion} from '../../rslib/examples/workspace';
+import {filesIn, readJson, toJson} from '../../support/files';
 import {examplesDir, root} from '../../support/paths';
 import {run} from '../../support/process';
 import {createProgress} from '../../support/progress';

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {isCalloutKind} from '../../../src/site/callouts';
 import type {ComponentCall} from '../../../src/compiler/markdown/forms';
 import {forms} from '../../../src/components/markdown';
-import {loadPageData, type PageData} from '../../../src/compiler/records/pageData';
+import {loadPageData, type PageData} from '../../../src/rslib/pageData';
 import {isComponent} from '../../../src/compiler/mirror/componentLinks';
 import {importedNames} from '../../../src/compiler/parse/importedNames';
 import {readAttributes} from '../../../src/compiler/markdown/nodes';

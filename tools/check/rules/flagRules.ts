@@ -1,6 +1,6 @@
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {flagsIn} from '../../options/helpText';
+import {flagsIn} from '../../rslib/options/helpText';
 import {isScript} from '../code/pageBlocks';
 import {flagProblem, flagsUsed, programOf, type FlagUse} from '../commandFlags';
 import {at, type SourcePage} from '../sourcePages';

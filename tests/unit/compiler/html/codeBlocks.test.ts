@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {blockKey} from '../../../../src/compiler/records/recordedHovers';
+import {blockKey} from '../../../../src/compiler/code/recordedHovers';
 import {rehypeHighlight} from '../../../../src/compiler/html/codeBlocks';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/compiler/html/expandComponents';
 import {attributeValue} from '../../../../src/compiler/markdown/nodes';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
-import {loadPageData} from '../../../../src/compiler/records/pageData';
+import {loadPageData} from '../../../../src/rslib/pageData';
 import {parseMarkdown} from '../../../../src/translation/parseMarkdown';
 import {forms} from '../../../../src/components/markdown';
 import {writeFolder} from '../../../support/siteFolder';

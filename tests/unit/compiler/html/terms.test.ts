@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import {readAttributes} from '../../../../src/compiler/markdown/nodes';
 import {remarkTerms} from '../../../../src/compiler/html/terms';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
-import {loadPageData} from '../../../../src/compiler/records/pageData';
+import {loadPageData} from '../../../../src/rslib/pageData';
 import {root} from '../../../../tools/support/paths';
 
 const records = {siteDir: root, load: () => loadPageData(root, 'en')};

@@ -1,16 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ExampleRecord} from '../../../../src/compiler/records/exampleRecord';
-import type {PageData} from '../../../../src/compiler/records/pageData';
+import type {ExampleRecord} from '../../../../src/rslib/examples/exampleRecord';
+import type {PageData} from '../../../../src/rslib/pageData';
 import {paragraph, textNode} from '../../../../src/compiler/markdown/nodes';
 import {overviewList} from '../../../../src/compiler/outputs/overview';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {renderMirror, stringify} from '../../../../src/compiler/mirror/renderMirror';
-import type {IndexRecord} from '../../../../src/lib/explorer/records';
+import type {IndexRecord} from '../../../../src/rslib/explorer/records';
 import type {OverviewGroup} from '../../../../src/compiler/outputTypes';
 import {forms} from '../../../../src/components/markdown';
 import type {Locale} from '../../../../src/site/locales';
-import {optionData, optionFact} from '../records/options/optionFact';
+import {optionData, optionFact} from '../../rslib/options/optionFact';
 
 const example = (record: Partial<ExampleRecord>): ExampleRecord => ({
   name: 'built',

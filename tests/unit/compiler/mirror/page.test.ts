@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {PageData} from '../../../../src/compiler/records/pageData';
+import type {PageData} from '../../../../src/rslib/pageData';
 import {renderPage} from '../../../../src/compiler/mirror/renderPage';
 import {parseSource} from '../../../../src/compiler/parse/parsedPage';
 import type {PageSource} from '../../../../src/compiler/parse/pageSources';
 import {forms} from '../../../../src/components/markdown';
-import type {PageTranslation} from '../../../../src/compiler/records/pageTranslations';
+import type {PageTranslation} from '../../../../src/compiler/parse/pageTranslations';
 import {identity} from '../../../../src/site/identity';
 import {settings} from '../../../../docusaurus.config';
 import {writeFolder} from '../../../support/siteFolder';

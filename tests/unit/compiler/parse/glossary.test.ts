@@ -6,7 +6,7 @@ import {
   glossaryFile,
   readGlossary,
 } from '../../../../src/compiler/parse/glossaryTerms';
-import {loadPageData} from '../../../../src/compiler/records/pageData';
+import {loadPageData} from '../../../../src/rslib/pageData';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {root} from '../../../../tools/support/paths';
 

@@ -1,4 +1,4 @@
-import type {PageData} from '../../../../src/compiler/records/pageData';
+import type {PageData} from '../../../../src/rslib/pageData';
 import {fillSentence} from '../../../../src/compiler/markdown/nodes';
 import {verificationOf} from '../../../../src/compiler/parse/verification';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';

@@ -1,0 +1,39 @@
+import {compareVersions} from '../versions/compareVersions';
+import {elements, valueFields} from '../options/typeFields';
+import {isAfterBaseline} from './releaseSpans';
+import type {History} from './historyTypes';
+
+/** Returns the full names of the options in a configuration: `dts`, `dts.bundle`, `output.target`. */
+export function optionsSet(config: string): readonly string[] {
+  const code = config.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  const start = code.indexOf('{', code.indexOf('defineConfig('));
+  const end = code.lastIndexOf('}') + 1;
+  return [...new Set(start === -1 ? [] : namesIn(code.slice(start, end), ''))];
+}
+
+function namesIn(code: string, parent: string): readonly string[] {
+  const fields = valueFields(code).flatMap(({name, value}): readonly string[] => {
+    const key = name.replaceAll("'", '');
+    // An option in an item of `lib` is recorded without the prefix `lib.`.
+    const path = key === 'lib' && parent === '' ? '' : `${parent}${key}`;
+    return [...(path === '' ? [] : [path]), ...namesIn(value, path === '' ? '' : `${path}.`)];
+  });
+  return [...fields, ...elements(code).flatMap((item) => namesIn(item, parent))];
+}
+
+/** Converts a title or heading, such as `lib.shims.cjs['import.meta.url']`, to the recorded name of its option. */
+export function optionName(heading: string): string {
+  return heading.replace(/^lib\./, '').replace(/\['([^']+)'\]/g, '.$1');
+}
+
+/** Returns the first release with all given options and flags; undefined if the baseline release has them all. */
+export function neededRelease(
+  names: readonly string[],
+  {options, flags}: Pick<History, 'options' | 'flags'>,
+): string | undefined {
+  return names
+    .flatMap((name) => (options[name] ?? flags[name])?.since ?? [])
+    .filter(isAfterBaseline)
+    .sort(compareVersions)
+    .at(-1);
+}

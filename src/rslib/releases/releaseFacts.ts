@@ -1,0 +1,114 @@
+import {baselineRelease, hasAt, isAfterBaseline, valueInRelease} from '../history/releaseSpans';
+import type {History, OptionHistory, Release, Span, ValueSince} from '../history/historyTypes';
+import type {CaseValue, OptionScope} from '../options/optionTypes';
+import type {ReleaseRecord} from './releaseChanges';
+
+/** A new option. `defaults` is its default in the release that added it, if later releases changed the default. */
+type Added = {readonly name: string; readonly defaults?: readonly CaseValue[]};
+
+type Pair<T> = {readonly name: string; readonly before: T; readonly after: T};
+
+export type ReleaseFacts = Release & {
+  readonly previous: Release;
+  readonly added: readonly Added[];
+  readonly removed: readonly string[];
+  readonly deprecated: readonly string[];
+  readonly types: readonly Pair<string>[];
+  readonly defaults: readonly Pair<readonly CaseValue[]>[];
+  readonly required: readonly Pair<boolean>[];
+  readonly scopes: readonly Pair<readonly OptionScope[]>[];
+  readonly flagsAdded: readonly string[];
+  readonly flagsRemoved: readonly string[];
+  /** Undefined if the examples were not built with the release. */
+  readonly record: ReleaseRecord | undefined;
+};
+
+/** Returns the releases that have a page, newest first: major and minor releases, and patches with changes. */
+export function releaseFacts(
+  {releases, options, flags}: History,
+  records: readonly ReleaseRecord[],
+): readonly ReleaseFacts[] {
+  const shown = releases.filter(
+    ({version}) => version === baselineRelease || isAfterBaseline(version),
+  );
+  return shown
+    .flatMap((release, index) => {
+      const previous = shown[index - 1];
+      return previous ? [factsBetween(previous, release)] : [];
+    })
+    .filter(
+      (facts) => facts.version.endsWith('.0') || countsOf(facts).some(([, count]) => count > 0),
+    )
+    .reverse();
+
+  function factsBetween(previous: Release, release: Release): ReleaseFacts {
+    const differing = <T>(
+      changesOf: (option: OptionHistory) => readonly ValueSince<T>[] | undefined,
+    ): readonly Pair<T>[] =>
+      Object.entries(options).flatMap(([name, option]) => {
+        if (!hasAt(option, previous.version)) return [];
+        const [before, after] = [previous, release].map(({version}) =>
+          valueInRelease(changesOf(option), version),
+        );
+        const isSame = JSON.stringify(before) === JSON.stringify(after);
+        return isSame || before === undefined || after === undefined ? [] : [{name, before, after}];
+      });
+    const introduced = gained(options, previous, release);
+    const removed = gained(options, release, previous);
+    // An added or removed property also changes the types of its parents, so `types` leaves the parents out.
+    const moved = [...introduced, ...removed];
+    return {
+      ...release,
+      previous,
+      added: introduced.map((name) => {
+        const defaults = valueInRelease(options[name]!.defaults, release.version);
+        return defaults ? {name, defaults} : {name};
+      }),
+      removed,
+      deprecated: Object.keys(options).filter(
+        (name) => options[name]!.deprecated === release.version,
+      ),
+      types: differing(({types}) => types).filter(
+        ({name}) => !moved.some((part) => part === name || part.startsWith(`${name}.`)),
+      ),
+      defaults: differing((option) => option.defaults).filter(({name}) => !removed.includes(name)),
+      required: differing((option) => option.required),
+      scopes: differing((option) => option.scopes),
+      flagsAdded: gained(flags, previous, release),
+      flagsRemoved: gained(flags, release, previous),
+      record: records.find(({version}) => version === release.version),
+    };
+  }
+}
+
+function gained(
+  spans: Readonly<Record<string, Span>>,
+  {version: lacking}: Release,
+  {version: having}: Release,
+): readonly string[] {
+  return Object.keys(spans).filter(
+    (name) => hasAt(spans[name]!, having) && !hasAt(spans[name]!, lacking),
+  );
+}
+
+/** Returns the names of options that a release changed. */
+export function changedOptions(facts: ReleaseFacts): readonly string[] {
+  const {deprecated, types, defaults, required, scopes} = facts;
+  const changed = [...defaults, ...types, ...required, ...scopes].map(({name}) => name);
+  return [...new Set([...changed, ...deprecated])];
+}
+
+/** Returns the sections of a release page, each with its number of changes. */
+function countsOf(facts: ReleaseFacts): readonly (readonly [Part, number])[] {
+  const {added, removed, flagsAdded, flagsRemoved, record} = facts;
+  return [
+    ['added', added.length],
+    ['changed', changedOptions(facts).length],
+    ['removed', removed.length],
+    ['flags', flagsAdded.length + flagsRemoved.length],
+    ['outputs', record?.examples.length ?? 0],
+    ['messages', record?.messages.length ?? 0],
+  ];
+}
+
+export type Part = 'added' | 'changed' | 'removed' | 'flags' | 'outputs' | 'messages';
