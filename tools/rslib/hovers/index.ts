@@ -23,12 +23,7 @@ function hashOfHovers(): string {
       ...(read(file).match(/^\s*```[^]*?^\s*```|<Example\b[^>]*>|\{\/\* unchecked\b/gm) ?? []),
     ]),
   );
-  const tools = [
-    'tools/rslib/hovers',
-    'tools/check/code',
-    'src/compiler/code',
-    'src/compiler/records',
-  ];
+  const tools = ['tools/rslib/hovers', 'tools/check/code', 'src/compiler/code'];
   const examples = exampleNames(examplesDir).flatMap((name) => exampleFiles(examplesDir, name));
   const files = [
     ...[recordFile, 'package-lock.json', 'examples/package-lock.json'],
