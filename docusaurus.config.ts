@@ -59,7 +59,7 @@ export const settings: SiteSettings = {
 };
 
 /** Folders and files of the content, relative to this file. */
-export const folders = {
+const content = {
   docs: 'docs',
   blog: 'blog',
   pages: 'src/pages',
@@ -73,7 +73,7 @@ export const folders = {
 };
 
 /** Returns the configuration. Docusaurus calls this function once per language. */
-export default async function config(content = folders): Promise<Config> {
+export default async function config(): Promise<Config> {
   // Imported here, so that tests and tools can read the settings above without loading the code of the build.
   const {createSite, plugins} = await import('./src/config');
   const site = createSite({settings, content});

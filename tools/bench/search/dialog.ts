@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import type {Answer} from '../../../src/components/Search/protocol';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
 import {withSite} from '../../test/withSite';
-import {cpuSlowdown} from '../visit';
+
+export const cpuSlowdown = 4;
 
 /** A result in the search dialog. `url` is its path and hash, without the base path. */
 export type Row = {readonly url: string; readonly title: string};

@@ -13,9 +13,8 @@ import {codeTest, figures, judge, type Judgment, type Verdict} from './judge';
 import {respond} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
 import {localeRows, locales, type Locale} from '../../../src/site/locales';
-import {median} from '../metrics';
-import {cpuSlowdown} from '../visit';
-import {withDialog} from './dialog';
+import {median} from '../median';
+import {cpuSlowdown, withDialog} from './dialog';
 import {buildDir, root} from '../../support/paths';
 import {fail} from '../../support/process';
 

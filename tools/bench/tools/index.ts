@@ -23,7 +23,7 @@ import {filesIn, readJson, toJson} from '../../support/files';
 import {examplesDir, root} from '../../support/paths';
 import {run} from '../../support/process';
 import {createProgress} from '../../support/progress';
-import {median} from '../metrics';
+import {median} from '../median';
 import {checkPackage, checks} from './checkPackage';
 
 const source = path.join(examplesDir, 'comparison');
