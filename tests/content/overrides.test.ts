@@ -82,20 +82,6 @@ test('the list of overrides has the safety that the theme declares', () => {
   );
 });
 
-test('every override begins with the comment Override, Upstream, Remove when', () => {
-  const problems = overrides.flatMap(({slot, file, source}) => {
-    const row = rowOf(slot);
-    const comment = /^(?:\/\/.*\n)*/.exec(source)![0].replace(/\s+(?:\/\/ )?/g, ' ');
-    return [`Override (${row?.kind}): `, `Upstream: ${slot}, ${row?.safety}. `, 'Remove when: ']
-      .filter((phrase) => !comment.replace(/ $/, '').includes(phrase))
-      .map((phrase) => `${file}:1: no "${phrase}…"`);
-  });
-  expectNone(
-    problems,
-    `Write the three-part comment: Override, Upstream, Remove when, with kind and safety as in ${rowsFile}.`,
-  );
-});
-
 test('an override has at most 40 lines', () => {
   const problems = overrides
     .map(({file, source}) => ({file, lines: source.trimEnd().split('\n').length}))

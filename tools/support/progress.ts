@@ -3,13 +3,11 @@ import {dirname, join} from 'node:path';
 import {readCache} from './files';
 import {cacheDir} from './paths';
 
-/** Returns functions that print the progress of a command with `total` steps, and store their durations in `file`. */
-export function createProgress(
-  command: string,
-  total: number,
-  out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout,
-  file = join(cacheDir, 'durations.json'),
-) {
+const file = join(cacheDir, 'durations.json');
+
+/** Returns functions that print the progress of a command with `total` steps, and store their durations. */
+export function createProgress(command: string, total: number) {
+  const out = process.stdout;
   const start = performance.now();
   const secondsSince = (time: number): number => (performance.now() - time) / 1000;
   const stored = readCache<number>(file);

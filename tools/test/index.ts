@@ -156,7 +156,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Groups of steps. `npm test` runs `all`, `npm run test:all` runs `everything`, and `npm run lint` runs `lint`. */
-export const groups: Readonly<Record<string, readonly string[]>> = {
+const groups: Readonly<Record<string, readonly string[]>> = {
   all: steps.filter(({only}) => !only).map(({name}) => name),
   everything: steps.filter(({only}) => only !== 'changed').map(({name}) => name),
   check: ['typecheck', 'lint', 'texts', 'unit', 'content'],
