@@ -18,8 +18,6 @@ export type Prose = {
   readonly text: string;
   /** Offset of each character in the source. */
   readonly offsets: readonly number[];
-  /** `body` for the text of a page; `aside` for front matter, attributes and messages. */
-  readonly place: 'body' | 'aside';
 };
 
 /** Letter that replaces code, `<Keys>`, and links whose text is their address. */
@@ -31,7 +29,7 @@ const bare = [
   /(?<!\w)@[\w-]+\/[\w-]+(?:\.[\w-]+)*/,
   /(?<![\w./@-])(?!node\.js)[a-z0-9@./-]+\.(?:[cm]?[jt]sx?|jsonc?|css|mdx?|html)(?!\w)/,
 ].map(({source}) => source);
-export const barePattern = new RegExp(bare.join('|'), 'g');
+const barePattern = new RegExp(bare.join('|'), 'g');
 const plainPattern = new RegExp(['(`+)[^`]+\\1', '\\{\\w+\\}', ...bare].join('|'), 'g');
 
 /** Names of attributes and front matter fields whose values readers always see. Others are checked by `isRead`. */
@@ -46,10 +44,7 @@ class ProseBuilder implements Prose {
   text = '';
   readonly offsets: number[] = [];
 
-  constructor(
-    private readonly source: string,
-    readonly place: Prose['place'],
-  ) {}
+  constructor(private readonly source: string) {}
 
   /** Adds a character that stands for the source at `offset`. */
   mark(character: string, offset: number): void {
@@ -78,7 +73,7 @@ class ProseBuilder implements Prose {
 const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
 
 /** Returns true for a link whose text is its URL, or the name of a package or repository in it. */
-export function showsAddress({children, url}: Link): boolean {
+function showsAddress({children, url}: Link): boolean {
   const [child, ...others] = children;
   if (child?.type !== 'text' || others.length > 0) return false;
   const text = child.value;
@@ -120,11 +115,11 @@ function addChildren(builder: ProseBuilder, parent: Parents): ProseBuilder {
 
 /** Reads text that is not Markdown, in which backticks enclose code and braces enclose a placeholder. */
 function plainProse(source: string, value: string, from: number): Prose {
-  return new ProseBuilder(source, 'aside').add(value, from, plainPattern);
+  return new ProseBuilder(source).add(value, from, plainPattern);
 }
 
 function bodyProse(source: string, parent: Parents): Prose {
-  return addChildren(new ProseBuilder(source, 'body'), parent);
+  return addChildren(new ProseBuilder(source), parent);
 }
 
 function attributeText(source: string, attribute: MdxJsxAttribute, from: number): Prose[] {
@@ -159,7 +154,7 @@ export function proseOfPage(source: string, tree: Root): readonly Prose[] {
         break;
       case 'image':
         if (node.alt)
-          found.push(new ProseBuilder(source, 'body').add(node.alt, startOf(node) + '!['.length));
+          found.push(new ProseBuilder(source).add(node.alt, startOf(node) + '!['.length));
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':

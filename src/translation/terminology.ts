@@ -126,27 +126,3 @@ export function unpairedTerms(
       : [];
   });
 }
-
-/** Finds errors in the glossary itself. */
-export function glossaryMistakes(
-  glossary: readonly Term[],
-): readonly {readonly term: string; readonly message: string}[] {
-  const owners = new Map<string, string>();
-  return glossary.flatMap((entry, index) => {
-    const {term, forbidden} = entry;
-    const messages: string[] = [];
-    const before = glossary[index - 1]?.term ?? '';
-    if (before.toLowerCase() >= term.toLowerCase())
-      messages.push(`"${term}" comes after "${before}": sort terms, each once`);
-    for (const [language, variants = []] of Object.entries(forbidden)) {
-      for (const variant of variants) {
-        if (variant === (agreedWord(entry, language) ?? term))
-          messages.push(`"${variant}" is agreed and forbidden`);
-        const owner = owners.get(`${language} ${variant}`);
-        if (owner) messages.push(`"${variant}" is forbidden by "${owner}" already`);
-        owners.set(`${language} ${variant}`, term);
-      }
-    }
-    return messages.map((message) => ({term, message}));
-  });
-}

@@ -1,72 +1,40 @@
-// Checks texts: spelling, Chinese typography, Markdown, names and terms.
+// Checks texts: spelling (cspell), Markdown and names (markdownlint), Chinese typography and terms. The tools read
+// cspell.json, .markdownlint.json and .autocorrectrc, as their editor plugins do.
 //
 //   npm run lint                           all texts, after ESLint
-//   npx tsx tools/prose/index.ts           all texts
 //   npx tsx tools/prose/index.ts <file>…   only these files
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {join, relative, resolve, sep} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {loadConfig, spellCheckDocument} from 'cspell-lib';
 import type {Configuration} from 'markdownlint';
-import {checkDocument, wordListFindings, type Context, type Tools} from './checkDocument';
-import {glossaryMistakes, type Term} from '../../src/translation/terminology';
-import {formatFinding, sortFindings, type Finding} from './finding';
+import {lint} from 'markdownlint/promise';
+import {locales} from '../../src/site/locales';
+import {parseMarkdown} from '../../src/translation/parseMarkdown';
+import {proseOfMessages, proseOfPage, type Prose} from '../../src/translation/prose';
+import {glossaryProblems, type Term} from '../../src/translation/terminology';
 import {lineOf, list} from '../support/files';
 import {root} from '../support/paths';
-import {fail, run} from '../support/process';
-
-const glossaryFile = 'i18n/glossary.json';
-const wordsFile = 'i18n/words.txt';
-
-/** Folders with files to check, and patterns of these files. */
-const folders: readonly (readonly [folder: string, pattern: RegExp])[] = [
-  ['docs', /\.mdx?$/],
-  ['blog', /\.mdx?$/],
-  ['i18n', /(?:\.mdx?|\/(?:code|current|navbar|footer|options)\.json)$/],
-  ['src/site', /\.ts$/],
-  ['src/theme', /\.md$/],
-  ['tests/e2e', /\.md$/],
-];
-const singleFiles = ['README.md', 'CONTRIBUTING.md', 'src/data/options.json'];
+import {run} from '../support/process';
+import {chineseProblems} from './chineseTypography';
+import {proseOfData} from './proseOfData';
 
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
+const {MD044, ...markdownRules} = JSON.parse(read('.markdownlint.json')) as Configuration & {
+  readonly MD044: {readonly names: readonly string[]};
+};
+const glossary = JSON.parse(read('i18n/glossary.json')) as readonly Term[];
 
-const allFiles = (): readonly string[] =>
-  [...folders.flatMap(([folder, pattern]) => list(folder, pattern)), ...singleFiles].sort();
+/** The message `overview.empty` with `x` for its placeholder. Its half-width colon is correct. */
+const fixedWording = '未找到匹配的 API: x';
 
-/** Returns the path of a file relative to the root, with `/`, or its absolute path if it is elsewhere. */
-function toPath(file: string): string {
-  const path = relative(root, resolve(file));
-  return (path.startsWith('..') ? resolve(file) : path).split(sep).join('/');
-}
-
-async function loadSpelling(names: readonly string[]): Promise<Tools['spell']> {
-  const {loadConfig, spellCheckDocument} = await import('cspell-lib');
-  const settings = await loadConfig(join(root, 'cspell.json'));
-  // Ignores no patterns, because the texts contain no code. Allows the words of names: markdownlint checks names.
-  const plain = {
-    ...settings,
-    ignoreRegExpList: [],
-    words: [...(settings.words ?? []), ...names.flatMap((name) => name.split(/[^\p{L}]+/u))],
-  };
-  return async (text) => {
-    const {issues, errors} = await spellCheckDocument(
-      {uri: 'prose.txt', text, languageId: 'plaintext'},
-      {generateSuggestions: true, noConfigSearch: true, numSuggestions: 3},
-      plain,
-    );
-    for (const error of errors ?? []) throw error;
-    return issues.map((issue) => ({
-      index: issue.offset,
-      length: issue.text.length,
-      message: `unknown word "${issue.text}"${suggest(issue.suggestions ?? [])}; if it is right, add it to ${wordsFile}`,
-    }));
-  };
-}
-
-function suggest(words: readonly string[]): string {
-  return words.length > 0 ? ` (did you mean ${words.slice(0, 3).join(', ')}?)` : '';
-}
+const allFiles = (): readonly string[] => [
+  ...['docs', 'blog'].flatMap((folder) => list(folder, /\.mdx$/)),
+  ...list('i18n', /(?:\.mdx|\/(?:code|current|navbar|footer|options)\.json)$/),
+  ...list('src/site', /\.ts$/),
+  'src/data/options.json',
+];
 
 /** Exports of AutoCorrect's inner module. Node cannot load the package's entry file, because that imports `.wasm`. */
 type AutoCorrect = {
@@ -75,7 +43,7 @@ type AutoCorrect = {
   readonly loadConfig: (config: string) => unknown;
 };
 
-async function loadCorrector(): Promise<Tools['correct']> {
+async function loadCorrector(): Promise<AutoCorrect['format']> {
   const {resolve: find} = createRequire(import.meta.url);
   const glue = find('@huacnlee/autocorrect/autocorrect_bg.js');
   const autocorrect = (await import(pathToFileURL(glue).href)) as AutoCorrect &
@@ -88,61 +56,82 @@ async function loadCorrector(): Promise<Tools['correct']> {
   return autocorrect.format;
 }
 
-async function loadLinter(config: Configuration): Promise<Tools['lint']> {
-  const {lint} = await import('markdownlint/promise');
-  const configs = {page: config, names: {default: false, MD044: config.MD044}};
-  return async (markdown, scope) => {
-    const {text = []} = await lint({
-      strings: {text: markdown},
-      config: configs[scope],
-      noInlineConfig: true,
-    });
-    return text.map(({lineNumber, ruleNames, ruleDescription, errorDetail, errorRange}) => ({
-      line: lineNumber,
-      column: errorRange?.[0] ?? 1,
-      rule: ruleNames[0] ?? 'markdownlint',
-      message: errorDetail ? `${ruleDescription}: ${errorDetail}` : ruleDescription,
-    }));
-  };
+/** Returns the texts in a file, each with its language. Data files contain all languages. */
+function textsIn(file: string, source: string): readonly (readonly [string, Prose])[] {
+  const own = /(?:^|\/)i18n\/([\w-]+)\//.exec(file)?.[1];
+  if (file.endsWith('.mdx'))
+    return proseOfPage(source, parseMarkdown(source, true)).map((text) => [own ?? 'en', text]);
+  if (own) return proseOfMessages(source).map((text) => [own, text]);
+  return locales.flatMap((locale) =>
+    proseOfData(source, locale).map((text) => [locale, text] as const),
+  );
 }
 
-function listFindings(glossary: readonly Term[]): readonly Finding[] {
-  const source = read(glossaryFile);
-  return [
-    ...wordListFindings({file: wordsFile, source: read(wordsFile)}),
-    ...glossaryMistakes(glossary).map(({term, message}) => ({
-      file: glossaryFile,
-      line: lineOf(source, source.indexOf(JSON.stringify(term))),
-      column: 1,
-      rule: 'glossary',
-      message,
-    })),
-  ];
-}
+/** Removes the ids of headings and hides other comments and lone tags, in which markdownlint would find emphasis. */
+const markdownOf = (source: string): string =>
+  source
+    .replace(/ \{\/\*.*\*\/\}$/gm, '')
+    .replace(/\{\/\*[^]*?\*\/\}|^ *<[A-Z].*\/>$/gm, (hidden) => hidden.replace(/./g, 'x'));
+
+/** Replaces punctuation in names by letters, so that this punctuation is not reported. */
+const withPlainNames = (text: string): string =>
+  MD044.names
+    .filter((name) => /[?!:,]/.test(name))
+    .reduce((rest, name) => rest.replaceAll(name, name.replace(/[?!:,]/g, 'x')), text);
 
 run(import.meta.url, async () => {
-  const named = process.argv.slice(2).map(toPath);
-  const missing = named.find((file) => !existsSync(resolve(root, file)));
-  if (missing) fail(`prose: ${missing} does not exist`);
+  const named = process.argv.slice(2).map((file) => relative(root, file).replaceAll('\\', '/'));
   const files = named.length > 0 ? named : allFiles();
-  const glossary = JSON.parse(read(glossaryFile)) as readonly Term[];
-  const config = JSON.parse(read('.markdownlint.json')) as Configuration & {
-    readonly MD044: {readonly names: readonly string[]};
-  };
-  const {names} = config.MD044;
-  const [spell, correct, lint] = await Promise.all([
-    loadSpelling(names),
-    loadCorrector(),
-    loadLinter(config),
-  ]);
-  const context: Context = {tools: {spell, correct, lint}, glossary, names};
-
-  const findings: Finding[] = [...listFindings(glossary)];
+  const correct = await loadCorrector();
+  const spelling = await loadConfig(join(root, 'cspell.json'));
+  const findings: string[] = [];
   for (const file of files) {
-    findings.push(...(await checkDocument({file, source: read(file)}, context)));
+    const source = read(file);
+    const report = (line: number, rule: string, message: string): void =>
+      void findings.push(`${file}:${line} ${rule}: ${message}`);
+
+    const document = {uri: pathToFileURL(resolve(root, file)).href, text: source};
+    const options = {generateSuggestions: true, noConfigSearch: true, numSuggestions: 3};
+    const {issues, errors} = await spellCheckDocument(document, options, spelling);
+    for (const error of errors ?? []) throw error;
+    for (const {text, offset, suggestions = []} of issues) {
+      const hint = suggestions.length > 0 ? ` (did you mean ${suggestions.join(', ')}?)` : '';
+      const remedy = 'if it is right, add it to i18n/words.txt';
+      report(lineOf(source, offset), 'spelling', `unknown word "${text}"${hint}; ${remedy}`);
+    }
+
+    const texts = textsIn(file, source);
+    const names = Object.fromEntries(texts.map(([, {text}], index) => [index, text]));
+    const page: Record<string, string> = file.endsWith('.mdx') ? {page: markdownOf(source)} : {};
+    for (const [strings, config] of [
+      [page, markdownRules],
+      [names, {default: false, MD044}],
+    ] as const) {
+      const results = await lint({strings, config, noInlineConfig: true});
+      for (const [key, errors] of Object.entries(results)) {
+        for (const {lineNumber, ruleNames, ruleDescription, errorDetail, errorRange} of errors) {
+          const offset = texts[Number(key)]?.[1].offsets[(errorRange?.[0] ?? 1) - 1];
+          const line = offset === undefined ? lineNumber : lineOf(source, offset);
+          report(line, ruleNames[0]!, `${ruleDescription}: ${errorDetail ?? ''}`);
+        }
+      }
+    }
+
+    for (const [locale, {text, offsets}] of texts) {
+      const chinese =
+        locale === 'zh-Hans' && text !== fixedWording
+          ? chineseProblems(withPlainNames(text), correct)
+          : [];
+      for (const [rule, problems] of [
+        ['glossary', glossaryProblems(text, locale, glossary)],
+        ['chinese', chinese],
+      ] as const) {
+        for (const {index, message} of problems)
+          report(lineOf(source, offsets[index] ?? 0), rule, message);
+      }
+    }
   }
-  const sorted = sortFindings(findings);
-  for (const finding of sorted) console.log(formatFinding(finding));
-  console.log(`prose: ${files.length} files, ${sorted.length} findings`);
-  process.exitCode = sorted.length > 0 ? 1 : 0;
+  for (const finding of findings) console.log(finding);
+  console.log(`prose: ${files.length} files, ${findings.length} findings`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
 });

@@ -1,8 +1,4 @@
-import {
-  glossaryMistakes,
-  glossaryProblems,
-  unpairedTerms,
-} from '../../../src/translation/terminology';
+import {glossaryProblems, unpairedTerms} from '../../../src/translation/terminology';
 
 const terms = [
   {term: 'bundle', zh: '打包', forbidden: {zh: ['捆绑'], en: ['bundel']}},
@@ -40,16 +36,4 @@ it('reports a counterpart without the term', () => {
     unpairedTerms('All red pandas', chinese, 'zh-Hans', terms).map(({term}) => term);
   expect(unpaired('它们')).toEqual(['red panda']);
   expect(unpaired('小熊猫')).toEqual([]);
-});
-
-it('reports mistakes of a glossary', () => {
-  const mistakes = glossaryMistakes([
-    {term: 'b', zh: '乙', forbidden: {zh: ['乙', '丙']}},
-    {term: 'a', zh: '甲', forbidden: {zh: ['丙']}},
-  ]);
-  expect(mistakes.map(({message}) => message)).toEqual([
-    '"乙" is agreed and forbidden',
-    '"a" comes after "b": sort terms, each once',
-    '"丙" is forbidden by "b" already',
-  ]);
 });
