@@ -7,7 +7,7 @@ import {listFiles} from '../../compiler/folderFiles';
 import {collectHeadings, parseFile} from '../../compiler/parse/parsePage';
 import type {ExampleRecord} from '../examples/exampleRecord';
 import {readHovers} from '../../compiler/code/recordedHovers';
-import type {FactPage} from './factMap';
+import type {FactPage} from './changedSections';
 import type {RecordSet} from './recordSet';
 
 /** Folders of a site's pages, relative to the root of the site. */

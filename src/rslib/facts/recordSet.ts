@@ -1,8 +1,7 @@
 import type {Template} from '../messages/placeholders';
-import type {ExampleRecord, OutputFile} from '../examples/exampleRecord';
-import type {History, OptionHistory, Release, Span} from '../history/historyTypes';
-import type {HoverText} from '../../lib/hovers/hoverText';
-import {textKey, type HoverRecord} from '../../compiler/code/recordedHovers';
+import type {ExampleRecord} from '../examples/exampleRecord';
+import type {History} from '../history/historyTypes';
+import type {HoverRecord} from '../../compiler/code/recordedHovers';
 import type {OptionData} from '../options/optionTypes';
 
 /** All recorded facts about one version of the package, as in `src/data`. */
@@ -39,7 +38,7 @@ export type Change = {readonly fact: Fact; readonly before: unknown; readonly af
 
 type Entry = readonly [Fact, unknown];
 
-export function factsOf(set: RecordSet): readonly Entry[] {
+function factsOf(set: RecordSet): readonly Entry[] {
   const {examples, options: data, messages, hovers, history} = set;
   const {options, bundler, help, commands, ...rest} = data;
   return [
@@ -75,80 +74,4 @@ export function changesOf(before: RecordSet, after: RecordSet): readonly Change[
     if (JSON.stringify(left?.[1]) === JSON.stringify(right?.[1])) return [];
     return [{fact: (left ?? right)![0], before: left?.[1], after: right?.[1]}];
   });
-}
-
-/** Returns the set with another value for a fact, or without the fact if `value` is undefined. */
-export function withFact(set: RecordSet, [kind, ...names]: Fact, value: unknown): RecordSet {
-  const [first = '', second = ''] = names;
-  const {options: data} = set;
-  const options = (changed: Partial<OptionData>): RecordSet => ({
-    ...set,
-    options: {...data, ...changed},
-  });
-  const history = (changed: Partial<History>): RecordSet => ({
-    ...set,
-    history: {...set.history, ...changed},
-  });
-  switch (kind) {
-    case 'example':
-    case 'output': {
-      const record = set.examples[first]!;
-      const changed =
-        kind === 'example'
-          ? {...record, [second]: value}
-          : {...record, output: put<OutputFile>(record.output, ({path}) => path === second, value)};
-      return {...set, examples: {...set.examples, [first]: changed}};
-    }
-    case 'option':
-      return options({options: put(data.options, ({name}) => name === first, value)});
-    case 'setting':
-      return options({bundler: put(data.bundler, ({name}) => name === first, value)});
-    case 'help':
-      return first === ''
-        ? options({help: value as readonly string[]})
-        : options({commands: {...data.commands, [first]: value as readonly string[]}});
-    case 'package':
-      return options({[first]: value});
-    case 'messages':
-      return {...set, messages: value as readonly Template[]};
-    case 'hover':
-      return {...set, hovers: withBlock(set.hovers, first, (value ?? []) as readonly Name[])};
-    case 'history':
-      return history({options: entry(set.history.options, first, value as OptionHistory)});
-    case 'flag':
-      return history({flags: entry(set.history.flags, first, value as Span)});
-    case 'release':
-      return history({
-        releases: put<Release>(set.history.releases, ({version}) => version === first, value),
-      });
-  }
-}
-
-type Name = readonly [line: number, column: number, text: HoverText];
-
-function withBlock(
-  {texts, blocks}: HoverRecord,
-  block: string,
-  names: readonly Name[],
-): HoverRecord {
-  return {
-    texts: {...texts, ...Object.fromEntries(names.map(([, , text]) => [textKey(text), text]))},
-    blocks: {
-      ...blocks,
-      [block]: names.map(([line, column, text]) => [line, column, textKey(text)]),
-    },
-  };
-}
-
-function entry<T>(object: Readonly<Record<string, T>>, key: string, value: T | undefined) {
-  const {[key]: _, ...others} = object;
-  return value === undefined ? others : {...object, [key]: value};
-}
-
-function put<T>(list: readonly T[], isThis: (item: T) => boolean, value: unknown): readonly T[] {
-  const own = value === undefined ? [] : [value as T];
-  const index = list.findIndex(isThis);
-  return index === -1
-    ? [...list, ...own]
-    : [...list.slice(0, index), ...own, ...list.slice(index + 1)];
 }

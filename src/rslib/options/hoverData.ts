@@ -1,6 +1,6 @@
 import type {HoverText} from '../../lib/hovers/hoverText';
 import {text} from '../../lib/locale/localizedText';
-import {addressOf, type FactPage, type Section} from '../facts/factMap';
+import {addressOf, type FactPage, type Section} from '../facts/changedSections';
 import {getMessage} from '../../compiler/messages';
 import type {HoverRecord} from '../../compiler/code/recordedHovers';
 import {briefDefault} from './optionText';

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {codedTitle} from '../../lib/page/apiTitle';
 import {isErrorId} from '../../lib/page/overviewHeadings';
-import type {FactPage, Section} from '../facts/factMap';
+import type {FactPage, Section} from '../facts/changedSections';
 import {bestTemplate} from '../messages/placeholders';
 import {readAttributes} from '../../compiler/markdown/nodes';
 import type {PageData} from '../pageData';

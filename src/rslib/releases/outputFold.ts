@@ -11,7 +11,7 @@ import {
   phrasing,
   textNode,
 } from '../../compiler/markdown/nodes';
-import {addressOf, type Section} from '../facts/factMap';
+import {addressOf, type Section} from '../facts/changedSections';
 import {getMessage} from '../../compiler/messages';
 import {describeParts} from './changeWords';
 import {libIsOptional, needsLib, type ChangedExample} from './releaseChanges';

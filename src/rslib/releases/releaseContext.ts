@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {splitCode} from '../../lib/page/splitCode';
 import type {Words} from '../../site/locales';
-import {addressOf, type Section} from '../facts/factMap';
+import {addressOf, type Section} from '../facts/changedSections';
 import {inlineCode, joinNodes, link, textNode} from '../../compiler/markdown/nodes';
 import {getMessage} from '../../compiler/messages';
 import type {PageData} from '../pageData';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../site/locales';
 import {factPage, readFactPages, type PageFolders} from '../facts/readRecords';
-import type {FactPage} from '../facts/factMap';
+import type {FactPage} from '../facts/changedSections';
 import {listFiles, writeFiles, type Files} from '../../compiler/folderFiles';
 import {parsePage} from '../../compiler/parse/parsePage';
 import {loadPageData, type PageData} from '../pageData';
@@ -32,9 +32,7 @@ function releaseSources(siteDir: string, data: PageData, pages: readonly FactPag
   };
 }
 
-const parsed = new Map<string, FactPage>();
-
-/** Returns the release pages for `data`. A page with the same text as in an earlier call is the same object. */
+/** Returns the release pages for `data`. */
 export function releaseFactPages(
   siteDir: string,
   data: PageData,
@@ -42,12 +40,9 @@ export function releaseFactPages(
 ): readonly FactPage[] {
   return Object.entries(releaseSources(siteDir, data, pages))
     .filter(([name]) => name.endsWith('.mdx'))
-    .map(([name, text]) => {
-      const route = `/releases/${name.replace(/(?:index)?\.mdx$/, '')}`;
-      const page = parsed.get(text) ?? factPage(parsePage(text, name), name, route);
-      parsed.set(text, page);
-      return page;
-    });
+    .map(([name, text]) =>
+      factPage(parsePage(text, name), name, `/releases/${name.replace(/(?:index)?\.mdx$/, '')}`),
+    );
 }
 
 /** Writes the release pages of a language and their sidebar, and deletes outdated files. */

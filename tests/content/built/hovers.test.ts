@@ -1,5 +1,5 @@
 import {readRecords, readFactPages} from '../../../src/rslib/facts/readRecords';
-import {factMap} from '../../../src/rslib/facts/factMap';
+import {addressOf, changedSections} from '../../../src/rslib/facts/changedSections';
 import {loadPageData} from '../../../src/rslib/pageData';
 import {readHovers} from '../../../src/compiler/code/recordedHovers';
 import {forms} from '../../../src/components/markdown';
@@ -50,31 +50,28 @@ function nameIn([text, ...rest]: readonly string[], column: number): string | un
   return isMiddle ? undefined : /^[A-Za-z_$][\w$]*/.exec(text.slice(column))?.[0];
 }
 
-test('the map from facts to sections has the section of each block with a record', () => {
+test('sections whose blocks have a record are named when the records are gone', () => {
   const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
+  const set = readRecords(root);
   for (const locale of locales) {
     const {prefix} = localeRows[locale];
     const built = documents
       .filter((page) => page.locale === locale)
       .flatMap(({file}) => {
         const path = `/${file.slice(prefix.length).replace(/(?:index)?\.html$/, '')}`;
-        let section = '';
+        let id = '';
         return document(file)('.markdown :is(h2, h3, h4)[id], pre[data-hovers]')
           .toArray()
-          .flatMap(({attribs: {id = section, 'data-hovers': key}}) => {
-            section = id;
-            return key ? [`${key} ${path}#${id}`] : [];
+          .flatMap(({attribs}) => {
+            id = attribs.id ?? id;
+            return attribs['data-hovers'] ? [addressOf({path, id})] : [];
           });
       });
-    const map = factMap(readFactPages(root, locale, folders), {
-      set: readRecords(root),
-      data: loadPageData(root, locale),
-      forms,
-    });
-    const known = Object.keys(record.blocks).flatMap((key) =>
-      map.sectionsOf(['hover', key], []).map(({path, id}) => `${key} ${path}#${id}`),
-    );
-    expect(known.sort()).toEqual([...new Set(built)].sort());
+    const pages = readFactPages(root, locale, folders);
+    const without = {...set, hovers: {...set.hovers, blocks: {}}};
+    const input = {data: loadPageData(root, locale), forms, pages};
+    const named = changedSections(set, without, input).map(addressOf);
+    expect(named.sort()).toEqual([...new Set(built)].sort());
   }
 });
 

@@ -14,23 +14,22 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {changesOf, type RecordSet} from '../../../src/rslib/facts/recordSet';
 import {readFactPages, readRecords} from '../../../src/rslib/facts/readRecords';
-import {factMap} from '../../../src/rslib/facts/factMap';
-import {loadPageData} from '../../../src/rslib/pageData';
+import {changedSections} from '../../../src/rslib/facts/changedSections';
+import {loadPageData, type PageData} from '../../../src/rslib/pageData';
 import {releaseFactPages} from '../../../src/rslib/releases/writeReleases';
 import {forms} from '../../../src/components/markdown';
 import {identity} from '../../../src/site/identity';
-import {locales, type Locale} from '../../../src/site/locales';
+import {locales} from '../../../src/site/locales';
 import {ensureInstalled, exampleNames, npm} from '../examples/workspace';
 import {toJson} from '../../support/files';
 import {serialiseHovers} from '../hovers/hoverRecord';
 import {readMessages, shownMessages} from '../options/packageMessages';
 import {examplesDir, root} from '../../support/paths';
 import {run} from '../../support/process';
-import {createProgress} from '../../support/progress';
 import {commonTypeScript, newestTypeScript} from './installVersion';
 import {otherVersion, type OtherVersion} from './otherVersion';
 import {releaseRecord, type ReleaseContents} from './releaseRecord';
-import {factName, forIssue, releaseReport, type PlacedChange} from './releaseReport';
+import {forIssue, releaseReport, type ChangedSections} from './releaseReport';
 import {exampleWithVersion, optionsWithVersion} from './withVersion';
 
 const folders = {docs: 'docs', i18n: 'i18n', pages: 'src/pages', blog: 'blog'};
@@ -78,26 +77,18 @@ function withVersionsOf(set: RecordSet, {options}: RecordSet): RecordSet {
   };
 }
 
-function placedChanges(before: RecordSet, after: RecordSet): readonly PlacedChange[] {
-  const maps = locales.map((locale) => {
-    const data = loadPageData(root, locale, folders);
+function sectionsBetween(before: RecordSet, after: RecordSet): ChangedSections {
+  const sections = locales.map((locale) => {
     const pages = readFactPages(root, locale, folders);
-    const written = (now: typeof data) => releaseFactPages(root, now, pages);
-    return [locale, factMap(pages, {set: before, data, forms, written})] as const;
-  });
-  const changes = changesOf(before, after);
-  const progress = createProgress('release: sections', changes.length);
-  const found = changes.map((change) => {
-    progress.step(factName(change.fact));
-    return {
-      ...change,
-      places: Object.fromEntries(
-        maps.map(([locale, map]) => [locale, map.sectionsOf(change.fact, change.after)]),
-      ) as Readonly<Record<Locale, ReturnType<(typeof maps)[0][1]['sectionsOf']>>>,
+    const input = {
+      data: loadPageData(root, locale, folders),
+      forms,
+      pages,
+      written: (now: PageData) => releaseFactPages(root, now, pages),
     };
+    return [locale, changedSections(before, after, input)];
   });
-  progress.end();
-  return found;
+  return Object.fromEntries(sections) as ChangedSections;
 }
 
 function writeRecords(set: RecordSet): void {
@@ -165,14 +156,15 @@ run(import.meta.url, async () => {
     // The history is not compared here. `npm run history` records it.
     history: recorded.history,
   };
-  const changes = placedChanges(withVersionsOf(recorded, now), now);
+  const before = withVersionsOf(recorded, now);
+  const changes = changesOf(before, now);
   const problems = [
     ...options.problems,
     ...[...built].flatMap(([name, {problems}]) => problems.map((text) => `${name}: ${text}`)),
     ...(only.length === 0 ? (await other.explorer()).map((text) => `explorer: ${text}`) : []),
   ];
   const versions = {before: recorded.options.version, after: version};
-  const report = releaseReport(versions, changes, problems);
+  const report = releaseReport(versions, changes, sectionsBetween(before, now), problems);
   console.log(report);
   if (values.report !== undefined) writeFileSync(values.report, forIssue(report));
   if (values.update) {

@@ -1,10 +1,10 @@
 import type {Change, Fact} from '../../../src/rslib/facts/recordSet';
-import {addressOf, type Section} from '../../../src/rslib/facts/factMap';
+import {addressOf, type Section} from '../../../src/rslib/facts/changedSections';
 import {locales, type Locale} from '../../../src/site/locales';
 import {unifiedDiff} from '../../support/diff';
 
-/** A change with the sections that show it, by language. */
-export type PlacedChange = Change & {readonly places: Readonly<Record<Locale, readonly Section[]>>};
+/** The sections that a new version changes, by language. */
+export type ChangedSections = Readonly<Record<Locale, readonly Section[]>>;
 
 /** Maximum length of a report for an issue, in characters. GitHub allows 65,536. */
 const reportLimit = 60_000;
@@ -22,7 +22,7 @@ const kinds: readonly (readonly [string, readonly Fact[0][]])[] = [
   ['History', ['history', 'flag']],
 ];
 
-export function factName([kind, ...names]: Fact): string {
+function factName([kind, ...names]: Fact): string {
   const [first = '', second = ''] = names;
   switch (kind) {
     case 'example':
@@ -37,10 +37,11 @@ export function factName([kind, ...names]: Fact): string {
   }
 }
 
-/** Returns a Markdown report: the sections to update, then each difference with the sections that show it. */
+/** Returns a Markdown report: the sections to update, then each difference. */
 export function releaseReport(
   {before, after}: {readonly before: string; readonly after: string},
-  changes: readonly PlacedChange[],
+  changes: readonly Change[],
+  sections: ChangedSections,
   problems: readonly string[],
 ): string {
   const parts = [`# ${after} compared with ${before}`];
@@ -50,7 +51,7 @@ export function releaseReport(
     return `${parts.join('\n\n')}\n\nNo differences: the pages are correct for this version.\n`;
   parts.push(
     `${changes.length} facts differ. Read these sections, then run \`npm run release -- ${after} --update\`.`,
-    sectionList(changes),
+    sectionList(sections),
   );
   for (const [title, own] of kinds) {
     const listed = changes.filter(({fact}) => own.includes(fact[0]));
@@ -74,42 +75,27 @@ function summary(problem: string): string {
   return `${title} ${error.trim()}`;
 }
 
-/** Returns the addresses of sections. If only some languages have an address, their names follow the address. */
-function addressesOf({places}: Pick<PlacedChange, 'places'>): readonly string[] {
-  const own = locales.map((locale) => new Set(places[locale].map(addressOf)));
-  return [...new Set(own.flatMap((found) => [...found]))].sort().map((found) => {
-    const shownIn = locales.filter((_, index) => own[index]!.has(found));
-    return shownIn.length === locales.length ? found : `${found} (${shownIn.join(', ')})`;
-  });
+/** Lists the addresses of sections. If only some languages have an address, their names follow the address. */
+function sectionList(sections: ChangedSections): string {
+  const own = locales.map((locale) => new Set(sections[locale].map(addressOf)));
+  const all = [...new Set(own.flatMap((found) => [...found]))].sort();
+  if (all.length === 0) return 'No section shows these facts.';
+  return all
+    .map((found) => {
+      const shownIn = locales.filter((_, index) => own[index]!.has(found));
+      return `- \`${found}\`${shownIn.length === locales.length ? '' : ` (${shownIn.join(', ')})`}`;
+    })
+    .join('\n');
 }
 
-function sectionList(changes: readonly PlacedChange[]): string {
-  const counts = new Map<string, number>();
-  for (const change of changes)
-    for (const found of addressesOf(change)) counts.set(found, (counts.get(found) ?? 0) + 1);
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  return rows.length === 0
-    ? 'No section shows these facts.'
-    : [
-        '| Section | Facts |',
-        '| --- | --- |',
-        ...rows.map(([at, n]) => `| \`${at}\` | ${n} |`),
-      ].join('\n');
-}
-
-function changeSection(change: PlacedChange): string {
-  const {fact, before, after} = change;
-  const found = addressesOf(change);
+function changeSection({fact, before, after}: Change): string {
   const diff = unifiedDiff(factName(fact), linesOf(fact, before), linesOf(fact, after));
   const shown = diff.length > diffLimit ? `${diff.slice(0, diffLimit)}\n…` : diff;
   const fence = '`'.repeat(
     Math.max(3, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length + 1)),
   );
-  const where =
-    found.length === 0 ? 'No section shows this fact.' : found.map((at) => `\`${at}\``).join(', ');
   return [
     `### ${factName(fact)}${before === undefined ? ' (new)' : after === undefined ? ' (removed)' : ''}`,
-    where,
     `${fence}diff\n${shown.trimEnd()}\n${fence}`,
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import type {Section} from '../../../../src/rslib/facts/factMap';
+import type {Section} from '../../../../src/rslib/facts/changedSections';
 import {loadPageData} from '../../../../src/rslib/pageData';
 import type {History, OptionHistory} from '../../../../src/rslib/history/historyTypes';
 import {releaseFacts} from '../../../../src/rslib/releases/releaseFacts';
