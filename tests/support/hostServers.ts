@@ -84,68 +84,10 @@ const startCaddy: Start = async (options, folder) => {
   return running(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
 };
 
-const clouds = 'is a local stand-in without compression';
-
-/** Returns a function that starts a stand-in for a host: a file server behind the generated module `file`. */
-function startCloud(name: HostName, file: string, run: Edge): Start {
-  return async (options, folder) => {
-    const {base, dir} = options;
-    const behind = await listening(createServer(fileServer(dir)));
-    const text = writers[name]!(readSite(options))[file]!;
-    writeFileSync(join(folder, 'edge.mjs'), text);
-    const edge = (await import(join(folder, 'edge.mjs'))) as Record<string, Handler>;
-    const fetchFile = (request: Request): Promise<Response> => {
-      const {pathname} = new URL(request.url);
-      const headers = new Headers(request.headers);
-      headers.set('accept-encoding', 'identity');
-      headers.delete('connection');
-      const url = `http://127.0.0.1:${behind.port}${pathname.startsWith(base) ? pathname.slice(base.length - 1) : '/.missing'}`;
-      return fetch(url, {method: request.method, headers});
-    };
-    const front = await listening(
-      createServer(({method = 'GET', url = '/', headers}, res) => {
-        const asked = {method, headers: headers as Record<string, string>};
-        const request = new Request(new URL(url, 'http://host'), asked);
-        void run(edge, request, fetchFile).then(async (answer) => {
-          res.writeHead(answer.status, Object.fromEntries(answer.headers));
-          res.end(Buffer.from(await answer.arrayBuffer()));
-        });
-      }),
-    );
-    const stop = async (): Promise<void> => {
-      await front.stop();
-      await behind.stop();
-    };
-    return {port: front.port, stop, lacks: {br: clouds, gzip: clouds}};
-  };
-}
-
-type Handler = (...args: unknown[]) => Promise<Response>;
-type Edge = (
-  edge: Readonly<Record<string, Handler>>,
-  request: Request,
-  files: (request: Request) => Promise<Response>,
-) => Promise<Response>;
-
 export const starts: Readonly<Record<HostName, Start>> = {
   bundled: (options) => listening(createSiteServer(options)),
   nginx: startNginx,
   caddy: startCaddy,
-  netlify: startCloud('netlify', 'netlify/edge-functions/site.js', (edge, request, files) =>
-    edge.default!(request, {next: files}),
-  ),
-  cloudflare: startCloud('cloudflare', 'site/_worker.js', ({default: worker}, request, files) =>
-    (worker as unknown as {fetch: Handler}).fetch(request, {ASSETS: {fetch: files}}),
-  ),
-  vercel: startCloud('vercel', 'middleware.js', async (edge, request, files) => {
-    const answer = await edge.default!(request);
-    const to = answer.headers.get('x-middleware-rewrite');
-    if (to === null) return answer;
-    const found = await files(new Request(to, request));
-    const headers = new Headers(found.headers);
-    answer.headers.forEach((value, name) => headers.set(name, value));
-    return new Response(found.body, {status: found.status, headers});
-  }),
   'github-pages': async (options, folder) => {
     const dir = join(folder, 'site');
     githubPages(readSite(options), options.dir, dir);

@@ -18,27 +18,13 @@ export type Host = {
   readonly lacks?: Readonly<Partial<Record<Kind | Trait, string>>>;
 };
 
-const normalises = 'normalises dot segments before the rules apply';
 const filesOnly = 'serves files only; the 404 page redirects';
 const acceptIgnored = 'ignores Accept; mirrors have their own addresses';
-const compresses = 'compresses by itself, but not Markdown or feeds';
-const own404 = 'has one 404 document, whose script changes to the language of the address';
 
 export const hosts = {
   bundled: {title: 'npm run serve'},
   nginx: {title: 'nginx'},
   caddy: {title: 'Caddy'},
-  netlify: {title: 'Netlify', lacks: {'dot segments': normalises}},
-  cloudflare: {
-    title: 'Cloudflare Pages',
-    lacks: {
-      'dot segments': normalises,
-      br: compresses,
-      gzip: compresses,
-      ranges: 'sends files whole',
-    },
-  },
-  vercel: {title: 'Vercel', lacks: {'dot segments': normalises, '404 document': own404}},
   'github-pages': {
     title: 'GitHub Pages',
     lacks: {
@@ -51,13 +37,13 @@ export const hosts = {
       allow: 'sends none',
       br: 'compresses with gzip only',
       gzip: 'compresses by itself, but not everything',
-      '404 document': own404,
+      '404 document': 'has one, whose script changes to the language of the address',
       'Markdown at pages': acceptIgnored,
       'types asked for': acceptIgnored,
       'old addresses': filesOnly,
       variants: filesOnly,
       hidden: 'serves every file',
-      'dot segments': normalises,
+      'dot segments': 'normalises them before it looks for files',
       hostile: 'normalises addresses before it looks for files',
       methods: 'answers other methods in its own format',
     },

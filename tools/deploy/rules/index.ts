@@ -8,7 +8,6 @@ import {readSite} from '../../serve/readSite';
 import {buildDir, cacheDir, root} from '../../support/paths';
 import {fail, run} from '../../support/process';
 import {caddy} from './caddy';
-import {cloudflare, netlify, vercel} from './clouds';
 import {githubPages} from './githubPages';
 import {nginx} from './nginx';
 
@@ -16,9 +15,6 @@ import {nginx} from './nginx';
 export const writers: Readonly<Record<string, (site: Site) => Readonly<Record<string, string>>>> = {
   nginx,
   caddy,
-  netlify,
-  cloudflare,
-  vercel,
 };
 
 run(import.meta.url, async () => {
