@@ -1,4 +1,4 @@
-import {agree, blobId, sealOfPage, type Agreement, type Lock} from './lock';
+import {blobId, sealOf, type Agreement, type Lock} from './lock';
 import type {SectionStatus} from './states';
 import type {PageStatus} from './readTranslation';
 
@@ -19,7 +19,8 @@ type Options = {
 /**
  * Records that both languages of a page, or of the sections `ids`, say the same. Refuses a section of which only one
  * language has changed, unless a `reason` is given. If no other section is open, the page becomes settled, see
- * `sealOfPage`. If the page was renamed, its entry in the lock moves to the new path.
+ * `sealOf`. If the page was renamed, its entry in the lock moves to the new path. If its
+ * entry was changed by hand, all of its sections are agreed on at once, or none: a seal would hide the change.
  */
 export function agreeOn(
   lock: Lock,
@@ -35,6 +36,13 @@ export function agreeOn(
   const agreed = wanted
     .filter(({id, state}) => state !== 'fresh' && !refused.some((one) => one.id === id))
     .map(({id}) => id);
+  const isLeft = page.sections.some(
+    ({id, state}) => state === 'suspicious' && !agreed.includes(id),
+  );
+  if (isLeft) {
+    const why = 'the lock was changed by hand: agree on all sections of the page at once';
+    return {lock, agreed: [], refused: [...refused, ...agreed.map((id) => ({id, why}))]};
+  }
   const isRenamed = lockedAs !== undefined && lockedAs !== page.path;
   const hasOutdatedEntries = page.sections.length !== Object.keys(locked?.sections ?? {}).length;
   const isDone = page.sections.every(({id, state}) => state === 'fresh' || agreed.includes(id));
@@ -45,7 +53,7 @@ export function agreeOn(
     isClean &&
     locked?.blobs.source === blobs.source &&
     locked.blobs.target === blobs.target &&
-    locked.seal !== sealOfPage(locked, true);
+    locked.seal !== sealOf(locked, true);
   if (agreed.length === 0 && !isRenamed && !(isDone && (hasOutdatedEntries || isUnsealed)))
     return {lock, agreed: [], refused};
 
@@ -53,7 +61,8 @@ export function agreeOn(
     page.sections.flatMap(({id, state, agreement, source: ours, target: theirs}) => {
       if (agreed.includes(id)) {
         const isSame = needsReason({state, agreement, target: theirs});
-        return [[id, agree(id, ours!.hash, theirs!.hash, isSame ? reason : undefined)]];
+        const own = isSame && reason !== undefined ? {reason} : {};
+        return [[id, {source: ours!.hash, target: theirs!.hash, ...own}]];
       }
       if (!agreement) return [];
       // The new `blobs` of the page contain the agreed texts of fresh sections. Other sections store older blobs.
@@ -63,9 +72,7 @@ export function agreeOn(
   ) as Record<string, Agreement>;
   const entry = {blobs, sections};
   const {[lockedAs ?? page.path]: _before, ...others} = lock;
-  // A `suspicious` section that is not in `sections` had its agreement deleted. A seal would hide the deletion.
-  const isWhole = page.sections.every(({id, state}) => state !== 'suspicious' || id in sections);
-  const sealed = isWhole ? {blobs, seal: sealOfPage(entry, isDone && isClean), sections} : entry;
+  const sealed = {blobs, seal: sealOf(entry, isDone && isClean), sections};
   return {lock: {...others, [page.path]: sealed}, agreed, refused};
 }
 

@@ -33,13 +33,13 @@ export function checkPage(
   glossary: readonly Term[],
 ): readonly Finding[] {
   const found: Finding[] = [];
-  for (const {id, state, agreement, source: ours, target: theirs} of sections) {
-    if (state !== 'suspicious') continue;
-    const message = agreement
-      ? `the lock entry of "${id}" was changed by hand: sync it`
-      : `the lock has lost its entry for "${id}": restore it, or sync with a reason`;
-    found.push({file: (theirs ? target : source)!.file, line: (theirs ?? ours)!.line, message});
-  }
+  const changed = sections.find(({state}) => state === 'suspicious')?.target;
+  if (changed)
+    found.push({
+      ...{file: target!.file, line: changed.line},
+      message:
+        'the entry of this page in the lock was changed by hand: sync the page with a reason',
+    });
   for (const [document, language] of [
     [source, config.source],
     [target, locale],

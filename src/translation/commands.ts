@@ -284,7 +284,7 @@ async function sync(names: readonly string[], context: Context): Promise<boolean
   if (reason !== undefined && reason.trim() === '') throw new Error('--no-change needs a reason');
   const file = inLocale(config.lock, locale);
   const before = readLock(root, file);
-  let lock = before.pages;
+  let lock = before;
   let refusals = 0;
   let count = 0;
   const found = await findPages(names, context);
@@ -305,10 +305,8 @@ async function sync(names: readonly string[], context: Context): Promise<boolean
     for (const {id, why} of result.refused)
       print(`${paint('red', 'refused')}  ${page.path}#${id}: ${why}`);
   }
-  // Only a run for all pages, without refusals, shows that the lock has an entry for each page.
-  const isWhole = before.isWhole || (names.length === 0 && refusals === 0);
-  const isChanged = lock !== before.pages || isWhole !== before.isWhole;
-  if (isChanged) writeLock(root, file, {pages: lock, isWhole});
+  const isChanged = lock !== before;
+  if (isChanged) writeLock(root, file, lock);
   if (count === 0 && refusals === 0) {
     const removed = isChanged ? '; removed outdated entries from the lock' : '';
     print(`Nothing to agree on${removed}.`);

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inLocale, type Config} from './config';
 import type {Document} from './document';
-import {blobId, isSettled, isWholePage, readLock, type LockedPage} from './lock';
+import {blobId, isSettled, readLock, type LockedPage} from './lock';
 import {sectionStates, states, type SectionStatus, type State} from './states';
 import {readMessages} from './messageFile';
 
@@ -41,7 +41,7 @@ export async function readTranslation(
   locale: string,
   {only = () => true, whole = false}: Options = {},
 ): Promise<{readonly pages: readonly PageStatus[]}> {
-  const {pages: lock, isWhole} = readLock(root, inLocale(config.lock, locale));
+  const lock = readLock(root, inLocale(config.lock, locale));
   const all = [...pagesOf(root, config, locale), ...wordsOf(config, locale)];
   const names = new Set(all.map((page) => page.path));
   const left = new Map(Object.entries(lock).filter(([name]) => !names.has(name)));
@@ -67,7 +67,7 @@ export async function readTranslation(
     const target = await read(files.target, theirs);
     const lockedAs = own ? page.path : formerPath([source, target], left);
     const locked = lockedAs === undefined ? undefined : lock[lockedAs];
-    const sections = sectionStates(source, target, locked, locked ? isWholePage(locked) : isWhole);
+    const sections = sectionStates(source, target, locked);
     pages.push({...page, has, source, target, isSettled: false, locked, lockedAs, sections});
   }
   return {pages};

@@ -23,7 +23,7 @@ export const states = [
   'orphan',
   /** Position, code, components, tables or images differ from the source. */
   'structure differs',
-  /** The lock was edited by hand: the seal of the section is wrong, or its agreement is missing. */
+  /** The entry of the page in the lock was edited or merged by hand: its seal is wrong. */
   'suspicious',
 ] as const;
 
@@ -38,19 +38,16 @@ export type SectionStatus = {
   readonly agreement: Agreement | undefined;
 };
 
-/**
- * Returns the states of all sections of a page, in the order of the source. Unless the lock is whole, a section without
- * an agreement is suspicious, because the agreement may have been deleted.
- */
+/** Returns the states of all sections of a page, in the order of the source. */
 export function sectionStates(
   source: Document | undefined,
   target: Document | undefined,
   locked: LockedPage | undefined,
-  isWhole: boolean,
 ): readonly SectionStatus[] {
   const [ours, theirs] = [source, target].map(
     (document) => new Map(document?.sections.map((section) => [section.id, section])),
   ) as [Map<string, Section>, Map<string, Section>];
+  const isIntact = !locked || isSealed(locked);
   const moved = source && target ? outOfOrder(source, target) : new Set<string>();
   return [...new Set([...ours.keys(), ...theirs.keys()])].map((id) => {
     const about = {
@@ -58,26 +55,25 @@ export function sectionStates(
       target: theirs.get(id),
       agreement: locked?.sections[id],
     };
-    const state = stateOf(id, about, target !== undefined, moved.has(id), isWhole);
+    const state = stateOf(about, target !== undefined, moved.has(id), isIntact);
     return {id, state, ...about};
   });
 }
 
 function stateOf(
-  id: string,
   {source, target, agreement}: Omit<SectionStatus, 'id' | 'state'>,
   hasPage: boolean,
   isMoved: boolean,
-  isWhole: boolean,
+  isIntact: boolean,
 ): State {
   if (!source) return 'orphan';
   if (!target) return hasPage ? 'missing' : 'untranslated';
   if (!agreement) {
     if (source.hash === target.hash && hasWords(source)) return 'untranslated';
     if (isMoved || differs(source, target)) return 'structure differs';
-    return isWhole ? 'both moved' : 'suspicious';
+    return isIntact ? 'both moved' : 'suspicious';
   }
-  if (!isSealed(id, agreement)) return 'suspicious';
+  if (!isIntact) return 'suspicious';
   const sourceMoved = source.hash !== agreement.source;
   const targetMoved = target.hash !== agreement.target;
   if (sourceMoved && targetMoved) {

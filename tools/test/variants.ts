@@ -37,7 +37,7 @@ async function writeTranslationLock(): Promise<void> {
   for (const locale of config.locales) {
     const {pages} = await readTranslation(root, before, locale);
     const lock = pages.reduce<Lock>((agreed, page) => agreeOn(agreed, page).lock, {});
-    writeLock(root, inLocale(config.lock, locale), {pages: lock, isWhole: true});
+    writeLock(root, inLocale(config.lock, locale), lock);
   }
 }
 

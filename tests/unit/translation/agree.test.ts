@@ -78,6 +78,8 @@ it('removes entries of deleted sections', async () => {
 });
 
 describe('a lock that was changed by hand', () => {
+  const all = {'a#@front-matter': 'suspicious', 'a#s0': 'suspicious', 'a#s1': 'suspicious'};
+
   /** Changes fields of the entry for the section `s1` in the lock. */
   function bump(change: object): void {
     const {a} = site.lock;
@@ -90,11 +92,15 @@ describe('a lock that was changed by hand', () => {
     const {pages} = await site.translation();
     const now = pages[0]!.sections.find(({id}) => id === 's1')!.source!.hash;
     bump({source: now});
-    expect(await site.open()).toEqual({'a#s1': 'suspicious'});
-    expect(await site.sync()).toEqual(['a#s1']);
+    expect(await site.open()).toEqual(all);
+    expect(await site.sync()).toHaveLength(3);
     site.write(target('Un', 'Deux, changé'));
-    expect(await site.sync()).toEqual([]);
+    expect(await site.sync()).toHaveLength(3);
+    expect(await site.open()).toEqual(all);
+    expect(await site.sync('merged')).toEqual([]);
     expect(await site.open()).toEqual({});
+    const {sections} = site.lock.a!;
+    expect([sections.s0!.reason, sections.s1!.reason]).toEqual(['merged', undefined]);
   });
 
   it('is found when it has the hashes of other files', async () => {
@@ -105,16 +111,28 @@ describe('a lock that was changed by hand', () => {
     const {blobs, seal} = other.lock.a!;
     for (const change of [{blobs}, {blobs, seal}]) {
       site.lock = {a: {...a!, ...change}};
-      expect(await site.open()).toEqual({'a#s1': 'stale'});
+      expect(await site.open()).toEqual(all);
     }
   });
 
   it.each([
     ['a reason that was added', {reason: 'because'}],
     ['a hash that is none', {target: 'x'}],
-    ['no seal', {seal: undefined}],
+    ['blobs that were added', {blobs: {source: 'x', target: 'x'}}],
   ])('is found by %s', async (_name, change) => {
     bump(change);
-    expect(await site.open()).toEqual({'a#s1': 'suspicious'});
+    expect(await site.open()).toEqual(all);
+  });
+
+  it('is found by a seal or a section that was deleted', async () => {
+    const {a} = site.lock;
+    const {s1: _, ...sections} = a!.sections;
+    for (const entry of [
+      {blobs: a!.blobs, sections: a!.sections},
+      {...a!, sections},
+    ]) {
+      site.lock = {a: entry};
+      expect(await site.open()).toEqual(all);
+    }
   });
 });

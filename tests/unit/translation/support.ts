@@ -75,12 +75,11 @@ export class TestSite {
   }
 
   get lock(): Lock {
-    return readLock(this.root, lockFileOf(this.locale)).pages;
+    return readLock(this.root, lockFileOf(this.locale));
   }
 
-  /** Writes a lock with a valid seal, which a change by hand would not have. */
   set lock(pages: Lock) {
-    writeLock(this.root, lockFileOf(this.locale), {pages, isWhole: true});
+    writeLock(this.root, lockFileOf(this.locale), pages);
   }
 
   /** Records the agreement of all pages. Returns the sections that are refused, as `page#section`. */
