@@ -85,6 +85,19 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
   return Island;
 }
 
+/**
+ * Returns the same component for a module that the bundle of the browser lacks. Throws where it would be an island: the
+ * page would never hydrate it.
+ */
+export function unregistered(id: string, Component: IslandComponent): IslandComponent {
+  return function Unregistered(props: object): ReactNode {
+    if (useContext(InIsland)) return <Component {...props} />;
+    throw new Error(
+      `The island ${id} is not in the bundle of the browser, because no page, document or override of the theme imports it: import it in one of them, or add its folder to the option "folders" of site-islands in docusaurus.config.ts.`,
+    );
+  };
+}
+
 /** Returns a prefix for ids from the island's name and number. It is unique even beside islands of an earlier page. */
 function nextPrefix(page: object, id: string): string {
   const counts = countsByPage.get(page) ?? new Map<string, number>();

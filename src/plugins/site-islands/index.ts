@@ -26,12 +26,14 @@ export default function siteIslands(
     !file.startsWith(runtime + path.sep) &&
     !/[\\/](?:node_modules|\.docusaurus[^\\/]*|\.cache)[\\/]/.test(file.slice(siteDir.length));
 
+  // Written when the bundle of the browser is configured, which is before any bundle is compiled.
+  const registryFile = path.join(generatedFilesDir, 'islands.js');
   const loaders = [
     {
       resource: (file: string) => isOwn(file) && /\.[jt]sx?$/.test(file),
       enforce: 'pre',
       loader: path.join(here, 'useClient.cjs'),
-      options: {siteDir, runtime: path.join(runtime, 'server.tsx')},
+      options: {siteDir, runtime: path.join(runtime, 'server.tsx'), registryFile},
     },
     {
       resource: (file: string) => isOwn(file) && /\.(?:tsx?|jsx?|mdx?)$/.test(file),
@@ -46,10 +48,7 @@ export default function siteIslands(
     configureWebpack(_config, isServer, {currentBundler}) {
       if (!isServer) {
         const files = isBuild() ? modules.findIslands(siteDir, folders, themes) : [];
-        writeFileSync(
-          path.join(generatedFilesDir, 'islands.js'),
-          registry(siteDir, files, separate),
-        );
+        writeFileSync(registryFile, registry(siteDir, files, separate));
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance as never as {
         NormalModuleReplacementPlugin: new (test: RegExp, file: string) => object;

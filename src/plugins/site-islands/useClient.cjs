@@ -1,10 +1,11 @@
 /** Loader for the server bundle of a build: turns the exports of a module with 'use client' into islands. */
+const {readFileSync} = require('node:fs');
 const path = require('node:path');
 const {isClient, islandId} = require('./findIslands.cjs');
 
 module.exports = function useClient(text) {
   if (this.resourceQuery === '?component' || !isClient(text)) return text;
-  const {siteDir, runtime} = this.getOptions();
+  const {siteDir, runtime, registryFile} = this.getOptions();
   const names = exportedNames(text);
   const others = names.filter((name) => name !== 'default' && !/^[A-Z]/.test(name));
   if (others.length > 0 || names.length === 0) {
@@ -13,14 +14,17 @@ module.exports = function useClient(text) {
     );
   }
   const id = islandId(siteDir, this.resourcePath);
+  this.addDependency(registryFile);
+  const isRegistered = readFileSync(registryFile, 'utf8').includes(`${JSON.stringify(id)}: `);
+  const island = isRegistered ? 'island' : 'unregistered';
   const request = JSON.stringify(`./${path.basename(this.resourcePath)}?component`);
   return [
-    `import {island} from ${JSON.stringify(runtime)};`,
+    `import {${island}} from ${JSON.stringify(runtime)};`,
     `import * as components from ${request};`,
     ...names.map((name) =>
       name === 'default'
-        ? `export default island(${JSON.stringify(id)}, components.default);`
-        : `export const ${name} = island(${JSON.stringify(`${id}#${name}`)}, components.${name});`,
+        ? `export default ${island}(${JSON.stringify(id)}, components.default);`
+        : `export const ${name} = ${island}(${JSON.stringify(`${id}#${name}`)}, components.${name});`,
     ),
   ].join('\n');
 };

@@ -5,7 +5,7 @@ import {StaticRouter} from 'react-router';
 import {fillSlots} from '../../../src/islands/fillSlots';
 import * as hydration from '../../../src/islands/hydrateIsland';
 import {startIslands, type Islands} from '../../../src/islands/browser';
-import {island} from '../../../src/islands/server';
+import {island, unregistered} from '../../../src/islands/server';
 import type {Hydrate, IslandComponent} from '../../../src/islands/islandTypes';
 
 const location = {pathname: '/page', search: '', hash: ''};
@@ -214,4 +214,15 @@ test('an island that throws keeps its HTML and slots, and does not affect other 
   fireEvent.click(screen.getByText('Break'));
   fireEvent.click(screen.getByText('Count: 0'));
   expect(screen.getByText('Count: 1')).toBeTruthy();
+});
+
+test('an island that the bundle of the browser lacks fails the build, except inside of another', () => {
+  const Chart = unregistered('Chart', Counter as IslandComponent);
+  const Outer = island('Outer', () => <Chart />);
+  const page = (node: ReactNode) =>
+    renderToString(<StaticRouter location="/page">{node}</StaticRouter>);
+  expect(page(<Outer />)).toContain('Count');
+  expect(() => page(<Chart />)).toThrow(
+    /The island Chart is not in the bundle of the browser.*add its folder to the option "folders"/,
+  );
 });

@@ -68,15 +68,23 @@ describe('the islands of a site', () => {
 });
 
 describe('on the server a client module', () => {
-  const load = (text: string, query = '') =>
-    useClient.call(
+  const dependencies: string[] = [];
+  const load = (text: string, query = '', registered = 'Chart') => {
+    const folder = writeFolder({'islands.js': `  "${registered}": () => require("x"),`});
+    return useClient.call(
       {
         resourceQuery: query,
         resourcePath: '/site/src/components/Chart/index.tsx',
-        getOptions: () => ({siteDir: '/site', runtime: '/site/src/islands/server.tsx'}),
+        addDependency: (file: string) => dependencies.push(path.basename(file)),
+        getOptions: () => ({
+          siteDir: '/site',
+          runtime: '/site/src/islands/server.tsx',
+          registryFile: path.join(folder, 'islands.js'),
+        }),
       },
       text,
     );
+  };
 
   test('exports islands for its components', () => {
     const text = load(
@@ -95,6 +103,14 @@ describe('on the server a client module', () => {
     const text = load(`'use client';\n${line}`);
     expect(text).toContain(call);
     expect(text.match(/island\(/g)).toHaveLength(1);
+  });
+
+  test('that the registry lacks is no island, and is compiled again when the registry changes', () => {
+    dependencies.length = 0;
+    const text = load("'use client';\nexport default function Chart() {}", '', 'Chart/Part');
+    expect(text).toContain('import {unregistered} from "/site/src/islands/server.tsx";');
+    expect(text).toContain('export default unregistered("Chart", components.default);');
+    expect(dependencies).toEqual(['islands.js']);
   });
 
   test('stays unchanged with the query of the component', () => {
