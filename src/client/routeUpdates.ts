@@ -10,7 +10,7 @@ import {createOverflow} from './overflow';
 import {page} from './stores/pageStore';
 import {setLock} from './stores/scrollLock';
 
-const themeConfig = siteConfig.themeConfig as unknown as SiteSettings['themeConfig'];
+const {themeConfig} = siteConfig.customFields!.settings as SiteSettings;
 
 /** Measures and lays out the page, initially and after each navigation. Created when first needed. */
 let update: (() => void) | undefined;

@@ -72,5 +72,5 @@ function reveal(change: () => void, {x, y}: Point): void {
 }
 
 if (typeof window !== 'undefined') {
-  startStoredChoices(siteConfig.themeConfig as unknown as SiteSettings['themeConfig']);
+  startStoredChoices((siteConfig.customFields!.settings as SiteSettings).themeConfig);
 }

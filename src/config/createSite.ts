@@ -8,13 +8,12 @@ import {createAddress, editAddress, repositoryUrl} from '../compiler/repository'
 import {forms} from '../components/markdown';
 import {socialImagePath} from '../lib/address/socialImagePath';
 import {releasesFolder} from '../plugins/site-releases';
-import {identity} from '../site/identity';
 import {defaultLocale, localeBaseUrl, localeRows, locales, type Locale} from '../site/locales';
 import type {SiteSettings} from '../site/settings';
 import {documentTemplate} from './documentTemplate';
 import {baseUrl, currentLocale, hasHistory, siteUrl} from './environment';
 import {mdxPlugins} from './markdown';
-import {algoliaThemeConfig, searchConfig} from './searchConfig';
+import {searchConfig} from './searchConfig';
 import {searchHeadTags} from './searchOrigins';
 import {sitemapItems} from './sitemap';
 import {validateSettings} from './validateSettings';
@@ -55,7 +54,6 @@ export function createSite({settings: given, content}: Options) {
   );
   const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
   const search = searchConfig(process.env);
-  const {themeConfig, ...shared} = settings;
 
   /** Returns the URL for editing the file of a page in a language, or the original file if there is no translation. */
   function editUrl(folder: string, translated: string, pageLocale: string, file: string): string {
@@ -93,7 +91,7 @@ export function createSite({settings: given, content}: Options) {
     headTags: searchHeadTags(search),
     customFields: {
       repositoryUrl: repositoryUrl(siteDir),
-      settings: shared,
+      settings,
       search,
       notFound: Object.fromEntries(
         locales.map((name) => [name, getViewMessages(name, 'NotFound')]),
@@ -135,22 +133,8 @@ export function createSite({settings: given, content}: Options) {
     ),
     releasesFolder: releasesFolder(locale),
     styleSheets: styleSheets(path.join(siteDir, 'src')),
-    themeConfig: {
-      ...themeConfig,
-      // Social image of the 404 page. All other pages set their own.
-      image: socialImagePath('/'),
-      colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false},
-      navbar: {title: identity.name, items: []},
-      prism: {
-        theme: {plain: {}, styles: []},
-        darkTheme: {plain: {}, styles: []},
-        additionalLanguages: [],
-        magicComments: [],
-      },
-      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
-      algolia: algoliaThemeConfig(search),
-      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    },
+    // Social image of the 404 page. All other pages set their own.
+    themeConfig: {image: socialImagePath('/')},
   };
 }
 

@@ -37,12 +37,3 @@ function hostOrigins(value: string): readonly string[] {
       return url.origin;
     });
 }
-
-/** Returns the configuration of theme-search-algolia, which requires all fields even for embedded search. */
-export function algoliaThemeConfig(source: SearchSource) {
-  const {appId, apiKey, indexName} =
-    source.mode === 'hosted'
-      ? source
-      : {appId: 'EMBEDDED', apiKey: 'EMBEDDED', indexName: 'EMBEDDED'};
-  return {appId, apiKey, indexName, searchPagePath: false as const, contextualSearch: true};
-}

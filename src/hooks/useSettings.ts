@@ -4,11 +4,7 @@ import {useLocale} from './useLocale';
 
 /** Returns the settings of `docusaurus.config.ts`. */
 export function useSettings(): SiteSettings {
-  const {customFields, themeConfig} = useDocusaurusContext().siteConfig;
-  return {
-    ...(customFields!.settings as Omit<SiteSettings, 'themeConfig'>),
-    themeConfig: themeConfig as unknown as SiteSettings['themeConfig'],
-  };
+  return useDocusaurusContext().siteConfig.customFields!.settings as SiteSettings;
 }
 
 /** Returns a function that returns the text that the settings contain for a name, or else `message`. */

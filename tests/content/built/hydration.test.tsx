@@ -73,7 +73,6 @@ function setLocale(locale: Locale): void {
   Object.assign(i18n, {currentLocale: locale});
   Object.assign(siteConfig, {
     baseUrl: localeBaseUrl('/', locale),
-    themeConfig: settings.themeConfig,
     customFields: {
       settings: browserSettings,
       search: {mode: 'embedded'},

@@ -6,6 +6,6 @@ export default {
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
   future: {experimental_router: 'browser', v4: {}, faster: {}},
-  customFields: {},
+  customFields: {settings: {themeConfig: {}}},
   themeConfig: {},
 };

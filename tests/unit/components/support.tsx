@@ -27,7 +27,6 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
   const base = localeBaseUrl(baseUrl, locale);
   Object.assign(siteConfig, {
     baseUrl: base,
-    themeConfig: {...siteConfig.themeConfig, ...(options.settings ?? settings).themeConfig},
     customFields: {
       repositoryUrl: 'https://github.com/a/b',
       settings: options.settings ?? settings,

@@ -1,5 +1,5 @@
 import {repositoryUrl} from '../../../src/compiler/repository';
-import {algoliaThemeConfig, searchConfig} from '../../../src/config/searchConfig';
+import {searchConfig} from '../../../src/config/searchConfig';
 import {writeFolder} from '../../support/siteFolder';
 
 it.each([
@@ -49,13 +49,4 @@ it.each(['a.example', 'ftp://a.example', 'https://a.example/?x'])(
 
 it('searchConfig refuses an address as an application id', () => {
   expect(() => searchConfig({...all, ALGOLIA_APP_ID: 'a.example/x'})).toThrow('ALGOLIA_APP_ID');
-});
-
-it('searchConfig gives the theme a complete configuration without a search page', () => {
-  for (const config of [searchConfig({}), searchConfig(all)]) {
-    const {appId, apiKey, indexName, searchPagePath} = algoliaThemeConfig(config);
-    expect([appId, apiKey, indexName]).not.toContain('');
-    expect(searchPagePath).toBe(false);
-  }
-  expect(algoliaThemeConfig(searchConfig(all))).toMatchObject(hosted);
 });
