@@ -54,6 +54,7 @@ export function createSite({settings: given, content}: Options) {
   );
   const showLastUpdateTime = settings.themeConfig.lastUpdated && hasHistory(siteDir);
   const search = searchConfig(process.env);
+  const {tools, ...shared} = settings;
 
   /** Returns the URL for editing the file of a page in a language, or the original file if there is no translation. */
   function editUrl(folder: string, translated: string, pageLocale: string, file: string): string {
@@ -91,7 +92,9 @@ export function createSite({settings: given, content}: Options) {
     headTags: searchHeadTags(search),
     customFields: {
       repositoryUrl: repositoryUrl(siteDir),
-      settings,
+      settings: shared,
+      // Only static components can read this field; the browser's bundle lacks it.
+      static: {tools},
       search,
       notFound: Object.fromEntries(
         locales.map((name) => [name, getViewMessages(name, 'NotFound')]),

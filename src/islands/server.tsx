@@ -2,16 +2,20 @@ import {
   BrokenLinksProvider,
   useBrokenLinksContext,
 } from '@docusaurus/core/lib/client/BrokenLinksContext';
+import {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusContext';
+import type {DocusaurusContext} from '@docusaurus/types';
 import {createElement, useContext, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {__HistoryContext, __RouterContext} from 'react-router';
 import {InIsland} from './InIsland';
 import {decodeProps, encodeProps} from './props';
 import type {IslandComponent} from './islandTypes';
+import trimmedFields from './trimmedData.cjs';
 
 /** Number of instances of each island, by page. The key is Docusaurus' link collector, one object per page. */
 const countsByPage = new WeakMap<object, Map<string, number>>();
 let fillCount = 0;
+let browserSite: DocusaurusContext | undefined;
 
 /**
  * Returns a component that renders a client component to HTML, with the data for its hydration. Inside another island,
@@ -28,6 +32,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
     const router = useContext(__RouterContext);
     const history = useContext(__HistoryContext);
     const links = useBrokenLinksContext();
+    const site = useContext(SiteContext);
     if (isInside) return <Component {...props} />;
 
     const {json, slots} = encodeProps(name, props);
@@ -44,13 +49,15 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
     ));
     const rendered = renderToString(
       <InIsland.Provider value>
-        <BrokenLinksProvider brokenLinks={links}>
-          <__RouterContext.Provider value={router}>
-            <__HistoryContext.Provider value={history}>
-              <Component {...own} />
-            </__HistoryContext.Provider>
-          </__RouterContext.Provider>
-        </BrokenLinksProvider>
+        <SiteContext.Provider value={(browserSite ??= inBrowser(site))}>
+          <BrokenLinksProvider brokenLinks={links}>
+            <__RouterContext.Provider value={router}>
+              <__HistoryContext.Provider value={history}>
+                <Component {...own} />
+              </__HistoryContext.Provider>
+            </__RouterContext.Provider>
+          </BrokenLinksProvider>
+        </SiteContext.Provider>
       </InIsland.Provider>,
       {identifierPrefix: prefix},
     );
@@ -96,6 +103,21 @@ export function unregistered(id: string, Component: IslandComponent): IslandComp
       `The island ${id} is not in the bundle of the browser, because no page, document or override of the theme imports it: import it in one of them, or add its folder to the option "folders" of site-islands in docusaurus.config.ts.`,
     );
   };
+}
+
+/** Returns Docusaurus' data as an island has it in the browser: reading a field that the bundle lacks throws. */
+function inBrowser(site: DocusaurusContext): DocusaurusContext {
+  const copy = JSON.parse(JSON.stringify(site)) as DocusaurusContext;
+  for (const {owner, key, path} of trimmedFields(copy)) {
+    Object.defineProperty(owner, key, {
+      get() {
+        throw new Error(
+          `${path} is not in the bundle of the browser: read it in a static component, which passes the island what it shows.`,
+        );
+      },
+    });
+  }
+  return copy;
 }
 
 /** Returns a prefix for ids from the island's name and number. It is unique even beside islands of an earlier page. */

@@ -2,13 +2,13 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import ToolLogo from '@site/src/components/ToolLogo';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useStaticSettings} from '@site/src/hooks/useSettings';
 import {Fragment, type ReactNode} from 'react';
 import ToolsMenu from './ToolsMenu';
 
 export default function Tools(): ReactNode {
   const {pick} = useLocale();
-  const {tools} = useSettings();
+  const {tools} = useStaticSettings();
   return (
     <ToolsMenu trigger={tools.trigger === 'hover' ? undefined : tools.trigger}>
       {tools.groups.map((group, index) => (

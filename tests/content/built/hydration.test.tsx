@@ -22,7 +22,7 @@ import {root} from '../../../tools/support/paths';
 import {changedRoutes, everything, onlyChanged} from '../../support/scope';
 import {expectNone} from '../support/expectNone';
 
-/** The settings in the browser bundle, from which `trimGenerated.cjs` removes `tools`. */
+/** The settings in the browser bundle. */
 const {tools: _tools, ...browserSettings} = settings;
 
 const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');

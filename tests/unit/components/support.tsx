@@ -30,6 +30,7 @@ export function renderIn(node: ReactNode, options: Options = {}): RenderResult {
     customFields: {
       repositoryUrl: 'https://github.com/a/b',
       settings: options.settings ?? settings,
+      static: options.settings ?? settings,
       notFound: Object.fromEntries(
         locales.map((name) => [name, getViewMessages(name, 'NotFound')]),
       ),

@@ -1,3 +1,8 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import globalData from '@generated/globalData';
+import siteConfig from '@generated/docusaurus.config';
+import siteMetadata from '@generated/site-metadata';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
@@ -28,6 +33,14 @@ function open<Own extends Components>(components: Own, render: (islands: Own) =>
   for (const [id, component] of Object.entries(known)) registry[id] = () => ({default: component});
   islands.update();
 }
+
+// Data of static components, which the browser lacks.
+const only = {a: 'only here'} as never;
+Object.assign(siteConfig, {customFields: {static: only}});
+Object.assign(siteMetadata, {pluginVersions: only});
+Object.assign(globalData, {
+  'docusaurus-plugin-content-docs': {default: {versions: [{docs: only}]}},
+});
 
 let errors: jest.SpyInstance;
 beforeAll(() => {
@@ -224,5 +237,21 @@ test('an island that the bundle of the browser lacks fails the build, except ins
   expect(page(<Outer />)).toContain('Count');
   expect(() => page(<Chart />)).toThrow(
     /The island Chart is not in the bundle of the browser.*add its folder to the option "folders"/,
+  );
+});
+
+test.each([
+  ['siteConfig.customFields.static', () => useDocusaurusContext().siteConfig.customFields!.static],
+  ['siteMetadata.pluginVersions', () => useDocusaurusContext().siteMetadata.pluginVersions],
+  [
+    'globalData.docusaurus-plugin-content-docs.default.versions.0.docs',
+    () => useAllDocsData().default!.versions[0]!.docs,
+  ],
+])('an island that reads %s, which the browser lacks, fails the build', (path, useData) => {
+  const Static = () => <p>{JSON.stringify(useData())}</p>;
+  const Island = island('Island', Static);
+  expect(renderToString(<Static />)).toContain('only here');
+  expect(() => renderToString(<StaticRouter location="/page">{<Island />}</StaticRouter>)).toThrow(
+    `${path} is not in the bundle of the browser: read it in a static component`,
   );
 });

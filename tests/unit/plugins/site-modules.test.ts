@@ -44,11 +44,11 @@ test.each([
   [
     'globalData.json',
     '{"docusaurus-plugin-content-docs":{"default":{"versions":[{"docs":[{"id":"a"}],"path":"/"}]}}}',
-    '{"docusaurus-plugin-content-docs":{"default":{"versions":[{"docs":[],"path":"/"}]}}}',
+    '{"docusaurus-plugin-content-docs":{"default":{"versions":[{"path":"/"}]}}}',
   ],
   [
     'docusaurus.config.mjs',
-    '/* {} */\nexport default {"customFields":{"settings":{"lang":"en","tools":{}}}};\n',
+    '/* {} */\nexport default {"customFields":{"settings":{"lang":"en"},"static":{"tools":{}}}};\n',
     '/* {} */\nexport default {"customFields":{"settings":{"lang":"en"}}};\n',
   ],
   [

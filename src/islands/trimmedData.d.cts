@@ -1,0 +1,4 @@
+declare const trimmedFields: (
+  data: object,
+) => readonly {readonly owner: object; readonly key: string; readonly path: string}[];
+export = trimmedFields;
