@@ -1,7 +1,6 @@
 /**
  * Moves the HTML of slots into their islands. The server renders a slot's HTML after its island, as
- * `<fill-7>…</fill-7>`, which replaces the comment `<!--fill-7-->` in the island. The source of this function is copied
- * into the document template, so the function must not use anything outside of it.
+ * `<fill-7>…</fill-7>`, which replaces the comment `<!--fill-7-->` in the island.
  */
 export function fillSlots(html: string): string {
   const contents = new Map<string, string>();

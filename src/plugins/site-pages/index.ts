@@ -12,6 +12,7 @@ import {deriveInBackground} from './background';
 import {completeBuild} from './completeBuild';
 import {bundlerConfig, watchedFiles} from './pagesBundlerConfig';
 import {aloneOf, contentOf, searchIndexOf, siteOf, type Options} from './compilerInput';
+import {finishDocuments} from './finishDocument';
 import {deriveFiles, emptyFiles, pageFiles} from './pageFiles';
 
 /** Passes the content of Docusaurus to the compiler, and the output of the compiler to Docusaurus. */
@@ -61,6 +62,7 @@ export default function sitePages(context: LoadContext, options: Options): Plugi
     configureWebpack: () => bundlerConfig(context, options, devDir) as never,
     async postBuild({routesPaths}) {
       await moveIndexFiles(outDir, baseUrl, routesPaths);
+      await finishDocuments(outDir, baseUrl, routesPaths);
       await complete?.(routesPaths);
     },
   };

@@ -40,7 +40,7 @@ test('the root element has no unused attributes', () => {
       .filter((attribute) => !used.test(attribute));
     return unused.join(', ') || undefined;
   });
-  expectNone(problems, 'Docusaurus adds it to every page: leave it out in documentTemplate.ts.');
+  expectNone(problems, 'Docusaurus adds it to every page: leave it out in finishDocument.ts.');
 });
 
 test('headings have ids inside the article only', () => {

@@ -192,6 +192,7 @@ const assumptions: readonly Assumption[] = [
   {
     ours: [
       'src/config/documentTemplate.ts',
+      'src/plugins/site-pages/finishDocument.ts',
       'src/client/headScript.ts',
       'tools/build/renderLanguages.ts',
     ],
