@@ -1,16 +1,14 @@
 /** Finds code that runs only in a browser: hooks with state or effects, event handlers, `<BrowserOnly>`. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import upstream from '../../src/islands/guard/browserHooks.cjs';
 
-const upstreamHooks = [
-  ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect'],
-  ...['useImperativeHandle', 'useSyncExternalStore', 'useTransition', 'useDeferredValue'],
-  ...['useActionState', 'useOptimistic', 'useColorMode', 'useIsBrowser'],
-];
+/** Returns the error message for browser code in a page, or in a module without `'use client'`. */
+export const {neverRuns} = upstream;
 
 /** Returns the names of hooks that need a browser: hooks of React and Docusaurus, and hooks in `src` that call them. */
 export function browserHooks(root) {
-  const names = new Set(upstreamHooks);
+  const names = new Set([...upstream.react, ...upstream.docusaurus]);
   const calls = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /(?:^|[\\/])use[A-Z]\w*\.tsx?$/.test(file))
     .map((file) => [path.parse(file).name, calledHooks(path.join(root, 'src', file))]);
@@ -70,18 +68,6 @@ function visitNodes(node, visit) {
       if (typeof child?.type === 'string') visitNodes(child, visit);
     }
   }
-}
-
-/** Returns the error message for browser code in a page, or in a module without `'use client'`. */
-export function neverRuns(name, file) {
-  let remedy = "begin the module with 'use client'";
-  if (/(?:^|\/)use[A-Z][^/]*$/.test(file)) {
-    remedy = "call it in a component whose module begins with 'use client'";
-  }
-  if (/\.mdx?$/.test(file)) {
-    remedy = "move it to a component whose module begins with 'use client', and import that";
-  }
-  return `${name} in ${file} never runs in the browser: ${remedy}.`;
 }
 
 /** Returns the ESLint rule that reports browser code in modules without `'use client'`. */

@@ -1,25 +1,12 @@
 /** Replaces React in static modules: hooks that only run in a browser throw outside of islands. */
 const React = require('react');
 const {guarded} = require('./guarded');
-
-const hooks = [
-  'useState',
-  'useReducer',
-  'useEffect',
-  'useLayoutEffect',
-  'useInsertionEffect',
-  'useImperativeHandle',
-  'useSyncExternalStore',
-  'useTransition',
-  'useDeferredValue',
-  'useActionState',
-  'useOptimistic',
-];
+const hooks = require('./browserHooks.cjs');
 
 module.exports = {
   ...React,
   ...Object.fromEntries(
     // eslint-disable-next-line no-undef -- set by the bundler
-    hooks.map((name) => [name, guarded(React[name], name, __resourceQuery)]),
+    hooks.react.map((name) => [name, guarded(React[name], name, __resourceQuery)]),
   ),
 };

@@ -12,6 +12,7 @@ import * as runtime from 'react/jsx-runtime';
 import {renderToString} from 'react-dom/server';
 import {HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router';
+import browserHooks from '../../../src/islands/guard/browserHooks.cjs';
 import * as guarded from '../../../src/islands/guard/guarded';
 import * as inIsland from '../../../src/islands/InIsland';
 import {island} from '../../../src/islands/server';
@@ -37,6 +38,7 @@ const packages: Readonly<Record<string, unknown>> = {
   '@docusaurus/theme-common': themeCommon,
   '@docusaurus/useIsBrowser': isBrowser,
   '../InIsland': inIsland,
+  './browserHooks.cjs': browserHooks,
   './guarded': guarded,
 };
 

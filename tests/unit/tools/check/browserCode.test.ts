@@ -1,7 +1,6 @@
 import {Linter} from 'eslint';
 import {parser} from 'typescript-eslint';
-import {neverRuns as saysBuild} from '../../../../src/islands/guard/guarded';
-import {neverRuns, useClient} from '../../../../tools/check/browserCode.mjs';
+import {useClient} from '../../../../tools/check/browserCode.mjs';
 import {root} from '../../../../tools/support/paths';
 
 const rule = useClient(root);
@@ -49,10 +48,3 @@ test.each([
 ])('allows %s', (line) => {
   expect(report(`export default function Price() {\n  ${line}\n}`)).toEqual([]);
 });
-
-test.each(['src/components/Price/index.tsx', 'docs/guide/a b.mdx', 'src/hooks/useCopy.ts'])(
-  'the linter reports %s with the same message as the build',
-  (file) => {
-    expect(neverRuns('useState', file)).toBe(saysBuild('useState', `?${encodeURIComponent(file)}`));
-  },
-);
