@@ -1,6 +1,6 @@
 import {Joi} from '../plugins/validateOptions';
 import {locales} from '../site/locales';
-import {textNames, type SiteSettings} from '../site/settings';
+import {replacedMessages, type SiteSettings} from '../site/settings';
 
 const string = Joi.string();
 const route = string.pattern(/^\//, 'a route that starts with a slash');
@@ -60,7 +60,9 @@ const schema = Joi.object({
     enableScrollToTop: flag,
     hideNavbar: Joi.valid('never', 'always', 'auto').required(),
     localeRedirect: Joi.valid('auto', 'never').required(),
-    texts: Joi.object(Object.fromEntries(textNames.map((name) => [name, text]))).required(),
+    texts: Joi.object(
+      Object.fromEntries(Object.keys(replacedMessages).map((name) => [name, text])),
+    ).required(),
   }).required(),
   sourceUrl: string.uri(),
   blog: Joi.object({title: text.required(), description: text.required()}).required(),

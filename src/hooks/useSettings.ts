@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteSettings, TextName} from '@site/src/site/settings';
-import {useLocale} from './useLocale';
+import type {SiteSettings} from '@site/src/site/settings';
 
 type Fields = {
   readonly settings: Omit<SiteSettings, 'tools'>;
@@ -14,13 +13,3 @@ export const useSettings = () => useFields().settings;
 
 /** Returns the settings that only static components can read, because the browser would load them in vain. */
 export const useStaticSettings = () => useFields().static;
-
-/** Returns a function that returns the text that the settings contain for a name, or else `message`. */
-export function useText(): (name: TextName, message: string) => string {
-  const {texts} = useSettings().themeConfig;
-  const {pick} = useLocale();
-  return (name, message) => {
-    const own = texts[name];
-    return own ? pick(own) : message;
-  };
-}

@@ -77,19 +77,20 @@ export type SiteSettings = {
   };
 };
 
-/** Keys that `themeConfig.texts` may have. */
-export const textNames = [
-  'lastUpdatedText',
-  'outlineTitle',
-  'fallbackHeadingTitle',
-  'prevPageText',
-  'nextPageText',
-  'sourceCodeText',
-  'overviewFilterName',
-  'overviewFilterPlaceholder',
-  'overviewFilterNoResult',
-  'searchPlaceholderText',
-  'searchNoResultsText',
-  'searchSuggestedQueryText',
-] as const;
-export type TextName = (typeof textNames)[number];
+/** Keys of `themeConfig.texts`, and the message of `i18n/<locale>/code.json` that each replaces. */
+export const replacedMessages = {
+  lastUpdatedText: 'page.lastUpdated',
+  outlineTitle: 'outline.title',
+  prevPageText: 'theme.docs.paginator.previous',
+  nextPageText: 'theme.docs.paginator.next',
+  sourceCodeText: 'page.source',
+  overviewFilterName: 'overview.filter',
+  overviewFilterPlaceholder: 'overview.placeholder',
+  overviewFilterNoResult: 'overview.empty',
+  searchPlaceholderText: 'search.placeholder',
+  searchNoResultsText: 'search.noResults',
+  searchSuggestedQueryText: 'search.suggestions',
+  /** Title of a page that has none, instead of the title of its section. */
+  fallbackHeadingTitle: undefined,
+} as const;
+export type TextName = keyof typeof replacedMessages;

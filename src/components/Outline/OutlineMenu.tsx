@@ -1,13 +1,13 @@
 'use client';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Menu from '@site/src/components/Menu';
 import type {ReactNode} from 'react';
 import CurrentSection from './CurrentSection';
-import {useOutlineTitle} from './useOutlineTitle';
 
 /** Renders the outline as a dropdown of the menu bar on narrow screens. The children are its links. */
 export default function OutlineMenu({children}: {readonly children: ReactNode}): ReactNode {
-  const title = useOutlineTitle();
+  const title = translate({id: 'outline.title'});
   return (
     <Menu
       id="site-outline"

@@ -1,9 +1,9 @@
+import {translate} from '@docusaurus/Translate';
 import TitleText from '@site/src/components/TitleText';
 import {splitApiTitle} from '@site/src/lib/page/apiTitle';
 import {outlineEntries, type OutlineItem} from '@site/src/lib/page/outline';
 import type {ReactNode} from 'react';
 import OutlineMenu from './OutlineMenu';
-import {useOutlineTitle} from './useOutlineTitle';
 
 type Props = {readonly items: readonly OutlineItem[]};
 
@@ -58,7 +58,7 @@ function OutlineLink({id, text, depth, count, isCurrent}: LinkProps): ReactNode 
 
 /** Renders the outline as a column on wide screens. */
 export function OutlineColumn({items}: Props): ReactNode {
-  const title = useOutlineTitle();
+  const title = translate({id: 'outline.title'});
   return (
     <nav className="frame__outline outline" aria-label={title}>
       <p className="outline__title">{title}</p>

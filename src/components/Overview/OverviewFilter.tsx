@@ -3,7 +3,6 @@
 import {translate} from '@docusaurus/Translate';
 import FilterField from '@site/src/components/FilterField';
 import {useAddressFilter} from '@site/src/components/FilterField/useAddressFilter';
-import {useText} from '@site/src/hooks/useSettings';
 import {useLayoutEffect, type ReactNode} from 'react';
 import {filterList, removeHighlights} from './filterList';
 
@@ -14,17 +13,16 @@ type Props = {
 
 /** Renders the field that filters the list of the overview, and a message if no page matches. */
 export default function OverviewFilter({total}: Props): ReactNode {
-  const text = useText();
   const {count, ...state} = useAddressFilter(total, filterPage);
   useLayoutEffect(() => removeHighlights, []);
 
-  const noMatch = text('overviewFilterNoResult', translate({id: 'overview.empty'}));
+  const noMatch = translate({id: 'overview.empty'});
   return (
     <>
       <FilterField
         id="overview-filter"
-        label={text('overviewFilterName', translate({id: 'overview.filter'}))}
-        placeholder={text('overviewFilterPlaceholder', translate({id: 'overview.placeholder'}))}
+        label={translate({id: 'overview.filter'})}
+        placeholder={translate({id: 'overview.placeholder'})}
         {...state}>
         {count === 1
           ? translate({id: 'overview.one'}, {count})

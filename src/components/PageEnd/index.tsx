@@ -6,7 +6,7 @@ import ReportLink, {type ReportedPage} from '@site/src/components/ReportLink';
 import ShortcutsButton from '@site/src/components/ShortcutsDialog/ShortcutsButton';
 import TitleText from '@site/src/components/TitleText';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {useSettings, useText} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 
 type PagerLink = {
@@ -42,7 +42,6 @@ export default function PageEnd(props: Props): ReactNode {
     hasReleases,
     hasSiteFooter = false,
   } = props;
-  const text = useText();
   const {pick} = useLocale();
   const {
     releases,
@@ -51,7 +50,7 @@ export default function PageEnd(props: Props): ReactNode {
   const editText = editLink?.text
     ? pick(editLink.text)
     : translate({id: 'theme.common.editThisPage'});
-  const sourceText = text('sourceCodeText', translate({id: 'page.source'}));
+  const sourceText = translate({id: 'page.source'});
   return (
     <footer className="page-end theme-doc-footer">
       <div className="page-end__meta">
@@ -79,7 +78,7 @@ export default function PageEnd(props: Props): ReactNode {
         </span>
         {lastUpdatedAt && (
           <span className="theme-last-updated">
-            {text('lastUpdatedText', translate({id: 'page.lastUpdated'}))}{' '}
+            {translate({id: 'page.lastUpdated'})}{' '}
             <time dateTime={new Date(lastUpdatedAt).toISOString()}>
               {formatDate(lastUpdatedAt)}
             </time>
@@ -92,8 +91,7 @@ export default function PageEnd(props: Props): ReactNode {
           aria-label={translate({id: 'theme.docs.paginator.navAriaLabel'})}>
           {previous && (
             <Link className="pager__link" to={previous.permalink} autoAddBaseUrl={false} rel="prev">
-              {previous.label ??
-                text('prevPageText', translate({id: 'theme.docs.paginator.previous'}))}
+              {previous.label ?? translate({id: 'theme.docs.paginator.previous'})}
               <PagerName link={previous} />
             </Link>
           )}
@@ -103,7 +101,7 @@ export default function PageEnd(props: Props): ReactNode {
               to={next.permalink}
               autoAddBaseUrl={false}
               rel="next">
-              {next.label ?? text('nextPageText', translate({id: 'theme.docs.paginator.next'}))}
+              {next.label ?? translate({id: 'theme.docs.paginator.next'})}
               <PagerName link={next} />
             </Link>
           )}

@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {useText} from '@site/src/hooks/useSettings';
 import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import {hitAddress, type SavedHit} from '@site/src/lib/search/hit';
 import * as limits from '@site/src/site/limits';
@@ -32,13 +31,12 @@ export type DialogProps = {
 export default function Dialog({query, onClosed}: DialogProps): ReactNode {
   const {locale} = useLocale();
   const {siteConfig} = useDocusaurusContext();
-  const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [selected] = useState(() => (query ? '' : selectedText()));
   const [first] = useState(() => query.trimStart() || selected);
   const [state, setState] = useState(() => initialState(first));
-  const placeholder = text('searchPlaceholderText', translate({id: 'search.placeholder'}));
+  const placeholder = translate({id: 'search.placeholder'});
 
   function close(): void {
     // The browser restores the focus if the dialog is closed before React removes it.

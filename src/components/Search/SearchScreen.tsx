@@ -2,7 +2,6 @@
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useText} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
 import {Drawing} from './icons';
 import Results from './Results';
@@ -113,7 +112,6 @@ function NoResults({
   onSearch,
 }: {readonly query: string; readonly state: BoxState} & OnSearch): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const text = useText();
   const suggestions = state.context.suggestions?.slice(0, 3) ?? [];
   const title = encodeURIComponent(translate({id: 'search.reportTitle'}, {query}));
   const repository = siteConfig.customFields?.repositoryUrl as string;
@@ -123,14 +121,11 @@ function NoResults({
         <Drawing name="none" />
       </div>
       <p className="DocSearch-Title">
-        {text('searchNoResultsText', translate({id: 'search.noResults'}))} "<strong>{query}</strong>
-        "
+        {translate({id: 'search.noResults'})} "<strong>{query}</strong>"
       </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">
-            {text('searchSuggestedQueryText', translate({id: 'search.suggestions'}))}:
-          </p>
+          <p className="DocSearch-Help">{translate({id: 'search.suggestions'})}:</p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>

@@ -1,7 +1,6 @@
 'use client';
 
 import {translate} from '@docusaurus/Translate';
-import {useText} from '@site/src/hooks/useSettings';
 import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {BoxState} from './searchBox';
@@ -11,9 +10,8 @@ const announceAfterMs = 500;
 
 /** Announces the state of the search to screen readers. */
 export default function Status({state}: {readonly state: BoxState}): ReactNode {
-  const text = useText();
   const [spoken, setSpoken] = useState('');
-  const noResults = text('searchNoResultsText', translate({id: 'search.noResults'}));
+  const noResults = translate({id: 'search.noResults'});
   const words = describe(state, noResults);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
   trimGeneratedRule,
   unusedModules,
 } from './bundlerPlugins';
-import {trimClientConfig} from './clientConfig';
+import {replaceable, replaceMessages, trimClientConfig} from './clientConfig';
 
 type PluginClass = new (options: object) => object;
 type Rspack = {readonly [Name in 'SwcJsMinimizerRspackPlugin' | 'BannerPlugin']: PluginClass};
@@ -24,6 +24,7 @@ type Rspack = {readonly [Name in 'SwcJsMinimizerRspackPlugin' | 'BannerPlugin']:
  */
 export default function siteModules(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, localizationDir, outDir} = context;
+  replaceMessages(context);
   trimClientConfig(context);
   const list = (name: string) =>
     listModules(siteDir, path.join(generatedFilesDir, `${name}-modules.json`));
@@ -46,7 +47,7 @@ export default function siteModules(context: LoadContext): Plugin {
           file.startsWith(path.join(siteDir, 'src')) && /\.tsx?$/.test(file),
         enforce: 'pre',
         loader: path.join(siteDir, 'src/plugins/site-modules/inlineMessages.cjs'),
-        options: {file: path.join(localizationDir, 'code.json')},
+        options: {file: path.join(localizationDir, 'code.json'), replaced: replaceable},
       };
       const rules = [
         generated,

@@ -5,12 +5,12 @@ const {readFileSync} = require('node:fs');
 const inlined = /(\btranslate\(\{\s*id: '([\w.]+)')(?=[,}\s])|<Translate\s+id="([\w.]+)"\s*\/>/g;
 
 module.exports = function inlineMessages(text) {
-  const {file} = this.getOptions();
+  const {file, replaced} = this.getOptions();
   this.addDependency(file);
   const messages = readMessages(file);
   return text.replace(inlined, (all, call, id, element) => {
     const message = messages[id ?? element];
-    if (message === undefined) return all;
+    if (message === undefined || replaced.includes(id ?? element)) return all;
     return call
       ? `${call}, message: ${JSON.stringify(message)}`
       : `<Translate id="${element}">{${JSON.stringify(message)}}</Translate>`;

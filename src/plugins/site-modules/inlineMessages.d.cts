@@ -1,4 +1,7 @@
-type Loader = {getOptions(): {readonly file: string}; addDependency(file: string): void};
+type Loader = {
+  getOptions(): {readonly file: string; readonly replaced: readonly string[]};
+  addDependency(file: string): void;
+};
 
 declare function inlineMessages(this: Loader, text: string): string;
 

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {replaceable, replaceMessages} from '../../../src/plugins/site-modules/clientConfig';
 import emitFiles from '../../../src/plugins/site-modules/emitFiles.cjs';
 import trimGenerated from '../../../src/plugins/site-modules/trimGenerated.cjs';
 import inlineMessages, {notInlined} from '../../../src/plugins/site-modules/inlineMessages.cjs';
@@ -7,7 +8,8 @@ import {writeFolder} from '../../support/siteFolder';
 let folder: string;
 beforeAll(() => {
   folder = writeFolder({
-    'code.json': '{"search.label": {"message": "Search"}, "zoom.open": {"message": "See {alt}"}}',
+    'code.json':
+      '{"search.label": {"message": "Search"}, "outline.title": {"message": "On this page"}, "zoom.open": {"message": "See {alt}"}}',
   });
 });
 
@@ -20,16 +22,36 @@ test.each([
   [`<Translate id="search.label" />`, `<Translate id="search.label">{"Search"}</Translate>`],
   ['translate({id: `callout.${kind}`})', 'translate({id: `callout.${kind}`})'],
   [`translate({id: 'theme.unknown'})`, `translate({id: 'theme.unknown'})`],
+  [`translate({id: 'outline.title'})`, `translate({id: 'outline.title'})`],
   [`<Translate id="zoom.open" values={{alt}} />`, `<Translate id="zoom.open" values={{alt}} />`],
 ])('messages are inlined into components: %s', (text, expected) => {
   const file = join(folder, 'code.json');
   const watched: string[] = [];
   const loader = {
-    getOptions: () => ({file}),
+    getOptions: () => ({file, replaced: ['outline.title']}),
     addDependency: (path: string) => void watched.push(path),
   };
   expect(inlineMessages.call(loader, text)).toBe(expected);
   expect(watched).toEqual([file]);
+});
+
+test('texts of the settings replace messages in the language of the page', () => {
+  const settings = {
+    themeConfig: {
+      texts: {
+        outlineTitle: {en: 'Contents', 'zh-Hans': '目录'},
+        fallbackHeadingTitle: {en: 'Untitled', 'zh-Hans': '无标题'},
+      },
+    },
+  };
+  const codeTranslations = {'outline.title': 'On this page', 'search.label': 'Search'};
+  replaceMessages({
+    siteConfig: {customFields: {settings}},
+    i18n: {currentLocale: 'zh-Hans'},
+    codeTranslations,
+  } as never);
+  expect(codeTranslations).toEqual({'outline.title': '目录', 'search.label': 'Search'});
+  expect(replaceable).toContain('outline.title');
 });
 
 test('a message that is always inlined is removed from the catalogue', () => {
