@@ -1,19 +1,32 @@
 'use client';
 import Translate, {translate} from '@docusaurus/Translate';
+import CodeTools from '@site/src/components/CodeBlock/CodeTools';
+import Fold from '@site/src/components/CodeBlock/Fold';
 import CopyButton from '@site/src/components/CopyButton';
 import {fileLinkProps} from '@site/src/components/FileTree/fileLinkProps';
+import {panelId} from '@site/src/components/Tabs/panelId';
+import TabsView from '@site/src/components/Tabs/TabsView';
 import type {ReactNode} from 'react';
-import type {ExampleFile} from './exampleFile';
 import ExamplePanes from './ExamplePanes';
-import ExampleFiles from './ExampleFiles';
-import Terminal, {type ExampleLog} from './Terminal';
+
+export type ExampleCode = {
+  /** Code block without frame and fold, which the example renders around it. */
+  readonly code: ReactNode;
+  /** Number of all lines if the code starts folded; undefined if it is not folded. */
+  readonly lines?: string | undefined;
+  /** True if the code has hidden lines between visible ones, which only a folded block has. */
+  readonly isCut?: true | undefined;
+  readonly wraps?: true | undefined;
+};
+
+export type ExampleFile = ExampleCode & {readonly name: string};
 
 type Props = {
   /** Prefix of all ids. The tree links to panels whose ids begin with `{id}-output`. */
   readonly id: string;
   readonly sources: readonly ExampleFile[];
   readonly command: string;
-  readonly log?: ExampleLog | undefined;
+  readonly log?: (ExampleCode & {readonly exitCode: number}) | undefined;
   readonly tree?: ReactNode;
   readonly outputs: readonly ExampleFile[];
 };
@@ -62,3 +75,58 @@ export default function ExampleBody(props: Props): ReactNode {
 }
 
 ExampleBody.hydrate = 'visible';
+
+type FilesProps = {
+  /** Prefix of the ids; `panelId(id, index)` is the id of a file's panel. */
+  readonly id: string;
+  readonly label: string;
+  readonly files: readonly ExampleFile[];
+};
+
+/** Renders the files of a pane: a single file below its name, several files as tabs. */
+function ExampleFiles({id, label, files}: FilesProps): ReactNode {
+  const [first, ...others] = files;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <div className="example__file" id={panelId(id, 0)} data-code>
+        <div className="block__head">{first.name}</div>
+        <CodeTools wrapped={first.wraps} />
+        <FoldedCode {...first} />
+      </div>
+    );
+  }
+  return (
+    <TabsView
+      id={id}
+      label={label}
+      isFiles
+      wrapped={files.some(({wraps}) => wraps)}
+      tabs={files.map((file) => ({value: file.name, content: <FoldedCode {...file} />}))}
+    />
+  );
+}
+
+function Terminal({exitCode, ...log}: NonNullable<Props['log']>): ReactNode {
+  return (
+    <div className="example__terminal" data-code>
+      <p className="example__caption">
+        <Translate id="example.terminal" />
+        <span className="example__exit" data-failed={exitCode === 0 ? undefined : ''}>
+          <Translate id="example.exit" values={{code: exitCode}} />
+        </span>
+      </p>
+      <CodeTools wrapped={log.wraps} />
+      <FoldedCode {...log} />
+    </div>
+  );
+}
+
+function FoldedCode({code, lines, isCut}: ExampleCode): ReactNode {
+  if (!lines) return code;
+  return (
+    <Fold lines={lines} isCut={isCut}>
+      {code}
+    </Fold>
+  );
+}

@@ -1,12 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import type {CodeBlockProps} from '@site/src/components/CodeBlock';
+import {BareCode, hasWrap, isCut} from '@site/src/components/CodeBlock/context';
+import ExternalLink from '@site/src/components/ExternalLink';
 import FileTree from '@site/src/components/FileTree';
 import {panelId} from '@site/src/components/Tabs/panelId';
-import {Children, isValidElement, useId, type ReactNode} from 'react';
-import ExampleBody from './ExampleBody';
-import ExampleFooter, {type ExampleFooterProps} from './ExampleFooter';
-import {exampleCode, exampleFile, type CodeElement} from './exampleFile';
+import {playground} from '@site/src/site/services';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useId,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import ExampleBody, {type ExampleCode, type ExampleFile} from './ExampleBody';
 import type {ExampleOutput} from './markdown';
 
-type Props = ExampleFooterProps & {
+type CodeElement = ReactElement<CodeBlockProps>;
+
+type FooterProps = {
+  /** Name and version of the build tool. */
+  readonly tool: string;
+  readonly typescript?: string;
+  readonly folder: string;
+  readonly playground?: string;
+  /** First release that has all options and flags of the example; undefined if `baselineRelease` has them all. */
+  readonly needs?: string;
+};
+
+type Props = FooterProps & {
   readonly command: string;
   readonly exitCode: number;
   readonly output: ExampleOutput;
@@ -49,5 +71,44 @@ export default function ExampleView(props: Props): ReactNode {
       />
       <ExampleFooter {...footer} />
     </figure>
+  );
+}
+
+function exampleCode(block: CodeElement): ExampleCode {
+  return {
+    code: <BareCode value={true}>{cloneElement(block, {lines: undefined})}</BareCode>,
+    lines: block.props.lines,
+    isCut: isCut(block.props.html) || undefined,
+    wraps: hasWrap(block) || undefined,
+  };
+}
+
+function exampleFile(block: CodeElement): ExampleFile {
+  return {name: block.props.title ?? '', ...exampleCode(block)};
+}
+
+/** Renders the versions that built an example, and links to its code. The Markdown mirror has a sentence instead. */
+function ExampleFooter(props: FooterProps): ReactNode {
+  const {tool, typescript} = props;
+  return (
+    <figcaption className="example__foot" data-markdown-ignore="">
+      <span className="example__built" data-since={props.needs}>
+        {typescript ? (
+          <Translate id="example.builtTyped" values={{tool, typescript}} />
+        ) : (
+          <Translate id="example.built" values={{tool}} />
+        )}
+      </span>
+      <span className="example__links">
+        <ExternalLink href={props.folder} className="link--external">
+          <Translate id="example.folder" />
+        </ExternalLink>
+        {props.playground && (
+          <ExternalLink href={props.playground} className="link--external">
+            <Translate id="example.playground" values={{name: playground.name}} />
+          </ExternalLink>
+        )}
+      </span>
+    </figcaption>
   );
 }
