@@ -133,7 +133,7 @@ export default async function config(): Promise<Config> {
           themes: ['src/theme'],
           separate: [
             ...['Entry/EntriesControls', 'Explorer/ExplorerIsland', 'Home/Stars', 'HoverCard'],
-            ...['Image/Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
+            ...['Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
             'ReleaseList/ReleaseFilter',
           ],
         },

@@ -19,8 +19,10 @@ function esmPackages() {
   return [...new Set(names.map((path) => path.replace(/^.*node_modules\//, '')))];
 }
 
-// Docusaurus' packages contain ES modules without `"type": "module"`, so `esmPackages` does not find them.
-const compiled = [...esmPackages(), '@docusaurus'].map((name) => name.replace(/[.+]/g, '\\$&'));
+// These packages contain ES modules without `"type": "module"`, so `esmPackages` does not find them.
+const compiled = [...esmPackages(), '@docusaurus', 'medium-zoom'].map((name) =>
+  name.replace(/[.+]/g, '\\$&'),
+);
 
 const clientExports = readdirSync(join(modules, '@docusaurus/core/lib/client/exports'))
   .filter((name) => name.endsWith('.js'))

@@ -7,7 +7,6 @@ import {
   remarkVerified,
 } from '../compiler/html/expandComponents';
 import {remarkEntries} from '../rslib/options/foldEntries';
-import {remarkImages} from '../compiler/html/pictures';
 import {remarkTableNames} from '../compiler/html/tables';
 import {remarkFlagMarks} from '../rslib/history/flagMarks';
 import {remarkTerms} from '../compiler/html/terms';
@@ -28,7 +27,6 @@ export function mdxPlugins(
     beforeDefaultRemarkPlugins: [remarkDetachBadges],
     remarkPlugins: [
       remarkCjkFriendly,
-      remarkImages,
       [remarkEntries, {records}],
       [remarkTerms, {records}],
       [remarkVerified, {records, forms}],

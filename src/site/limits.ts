@@ -21,7 +21,6 @@ export const codeCopiedMs = 2000;
 export const copyMarkdownTimeoutMs = 10_000;
 export const reportAddressMax = 2000;
 export const zoomScrollOffset = 40;
-export const zoomScrollCloseMs = 150;
 export const zoomMargin = 0;
 export const progressDelayMs = 200;
 export const progressMinimum = 0.08;

@@ -188,10 +188,10 @@ test('copied text can be pasted', async ({visitor}) => {
 
 test('a picture is enlarged, and Escape closes it', async ({visitor}) => {
   await visitor.openFixture('/guide/components');
-  await visitor.click('article img.picture[role="button"]');
-  await count(visitor, 'dialog.zoom[open] button').toBe(1);
+  await visitor.click('article .picture[role="button"] img');
+  await count(visitor, '.medium-zoom-image--opened').toBe(1);
   await visitor.press('Escape');
-  await count(visitor, 'dialog.zoom').toBe(0);
+  await count(visitor, '.medium-zoom-image--opened').toBe(0);
 });
 
 test('the language link keeps query and section', async ({visitor}) => {

@@ -66,7 +66,7 @@ export default async function config(): Promise<Config> {
         {
           folders: [content.pages, content.docs, content.i18n],
           themes: ['src/theme', `${folder}/theme`],
-          separate: ['HoverCard', 'Image/Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
+          separate: ['HoverCard', 'Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
         },
       ],
       [plugins.pages, {settings, content, forms: plugins.forms}],

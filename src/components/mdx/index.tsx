@@ -9,7 +9,7 @@ import {EntriesControlsView, EntryBodyView, EntryView} from '@site/src/component
 import ExampleView from '@site/src/components/Example';
 import ExplorerView from '@site/src/components/Explorer';
 import Heading from '@site/src/components/Heading';
-import Image, {Picture} from '@site/src/components/Image';
+import Image from '@site/src/components/Image';
 import InlineCode from '@site/src/components/InlineCode';
 import Keys from '@site/src/components/Keys';
 import MoreView from '@site/src/components/More';
@@ -59,7 +59,6 @@ const mdxComponents = {
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   img: Image,
-  picture: Picture,
   table: Table,
   th: ColumnHeader,
 };

@@ -12,6 +12,6 @@ export function canZoom({alt = '', height}: Picture): boolean {
 export function isZoomable(picture: HTMLImageElement): boolean {
   return (
     canZoom({alt: picture.alt, height: picture.getAttribute('height')}) &&
-    picture.closest('a, button, summary, [role="button"]:not(img)') === null
+    picture.closest('a, button, summary, [role="button"]:not(.picture)') === null
   );
 }

@@ -8,7 +8,7 @@ type Server = {app?: {get(url: string, run: (req: unknown, res: Response) => voi
 export function bundlerConfig(siteDir: string, baseUrl: string, files: readonly AssetFile[]) {
   return {
     resolve: {
-      alias: {'medium-zoom$': path.join(siteDir, 'src/components/Image/mediumZoom.ts')},
+      alias: {'medium-zoom$': path.join(siteDir, 'src/components/Zoom/mediumZoom.ts')},
     },
     devServer: {
       // The proxy of `npm run dev` forwards requests by base path, so each language has a web socket below its own.

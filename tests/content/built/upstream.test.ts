@@ -2,7 +2,6 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import * as brokenLinks from '@docusaurus/core/lib/client/BrokenLinksContext';
 import * as browserContext from '@docusaurus/core/lib/client/browserContext';
-import {getFileLoaderUtils} from '@docusaurus/utils';
 import * as React from 'react';
 import * as reactRouter from 'react-router';
 import browserHooks from '../../../src/islands/guard/browserHooks.cjs';
@@ -267,16 +266,23 @@ const assumptions: readonly Assumption[] = [
   },
   {
     ours: [
-      'src/components/Image/mediumZoom.ts',
+      'src/components/Zoom/attachZoom.ts',
+      'src/components/Zoom/mediumZoom.ts',
       'src/plugins/site-scripts/scriptsBundlerConfig.ts',
     ],
-    does: 'replaces the library that docusaurus-plugin-image-zoom calls',
+    does: 'replaces the library that docusaurus-plugin-image-zoom calls, and waits for its transitions',
     holds: {
       'the plugin calls the library with a selector, then detach and update': () => {
         const plugin = installed('docusaurus-plugin-image-zoom/src/zoom.ts');
         expect(matches(plugin, /mediumZoom\([^)]*\)/g)).toEqual(['mediumZoom(selector, config)']);
         expect(matches(plugin, /zoomObject\.(\w+)/g)).toEqual(['detach', 'update']);
       },
+      'the library opens and closes a picture until a transition of its copy ends': () =>
+        expect(
+          installed('medium-zoom/dist/pure/index.js').match(
+            /active\.zoomed\.addEventListener\('transitionend'/g,
+          ),
+        ).toHaveLength(2),
     },
   },
   {
@@ -339,21 +345,13 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: [
-      'src/plugins/site-modules/emitFiles.cjs',
-      'src/plugins/site-modules/index.ts',
-      'src/compiler/html/pictures.ts',
-    ],
+    ours: ['src/plugins/site-modules/emitFiles.cjs', 'src/plugins/site-modules/index.ts'],
     does: 'tells Node that the server bundle is CommonJS, and has it write the files of documents',
     holds: {
       'the server bundle leaves files that a document links to to the browser bundle': () =>
         expect(matches(docusaurus('utils/lib/webpackUtils.js'), /`(&emitFile=false)`/g)).toEqual([
           '&emitFile=false',
         ]),
-      'a request for a picture has the limit below which it is written into the page': () =>
-        expect(getFileLoaderUtils(false).loaders.inlineMarkdownImageFileLoader).toMatch(
-          /[?&]limit=\d+/,
-        ),
     },
   },
   {
