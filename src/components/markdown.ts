@@ -1,16 +1,14 @@
-import type {ComponentForm, MarkdownForms} from '../compiler/markdown/forms';
+import type {MarkdownForms} from '../compiler/markdown/forms';
 import {jsx} from '../compiler/markdown/nodes';
 import {getViewMessages} from '../compiler/messages';
 import {withOptionLists} from '../rslib/options/optionLists';
 import {serializeBadge} from './Badge/markdown';
-import {serializeBundleDiagram} from './BundleDiagram/markdown';
 import {calloutTitle} from './Callout/markdown';
 import {expandDefaultsTable, serializeDefaultsTable} from './DefaultsTable/markdown';
 import {serializeDetails, serializeSummary} from './Details/markdown';
-import {serializeDualPackageDiagram} from './DualPackageDiagram/markdown';
+import {diagrams} from './Diagram/markdown';
 import {expandExample, serializeExample} from './Example/markdown';
 import {expandExplorer, serializeExplorer} from './Explorer/markdown';
-import {serializeFederationDiagram} from './FederationDiagram/markdown';
 import {
   expandFacts,
   expandPoints,
@@ -34,22 +32,14 @@ import {oneLanguage, translationMark, translationNotice} from './TranslationNoti
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
-/** Returns the form of a diagram. Only pages that contain the diagram import its view and include its messages. */
-const diagram = (name: string, serialize: ComponentForm['serialize']): ComponentForm => ({
-  serialize,
-  expand: ({data}) => jsx(`${name}View`, {words: getViewMessages(data.locale, name)}),
-  import: `@site/src/components/${name}`,
-});
-
 /** Markdown forms of all components, which `src/config` passes to the compiler. */
 export const forms: MarkdownForms = {
   components: {
+    ...diagrams,
     Badge: {serialize: serializeBadge},
-    BundleDiagram: diagram('BundleDiagram', serializeBundleDiagram),
     DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
     // Docusaurus renames `<details>` to `<Details>` in a page, but not in the source of its Markdown mirror.
     Details: {serialize: serializeDetails},
-    DualPackageDiagram: diagram('DualPackageDiagram', serializeDualPackageDiagram),
     Example: {serialize: serializeExample, expand: expandExample},
     Explorer: {serialize: serializeExplorer, expand: expandExplorer},
     Facts: {
@@ -57,10 +47,14 @@ export const forms: MarkdownForms = {
       expand: expandFacts,
       import: '@site/src/components/Home/Facts',
     },
-    FederationDiagram: diagram('FederationDiagram', serializeFederationDiagram),
     Head: {serialize: () => []},
     Keys: {serialize: serializeKeys},
-    LayersDiagram: diagram('LayersDiagram', serializeLayersDiagram),
+    LayersDiagram: {
+      serialize: serializeLayersDiagram,
+      expand: ({data}) =>
+        jsx('LayersDiagramView', {words: getViewMessages(data.locale, 'LayersDiagram')}),
+      import: '@site/src/components/LayersDiagram',
+    },
     OneLanguage: oneLanguage,
     OptionFacts: {serialize: serializeOptionFacts, expand: expandOptionFacts},
     OptionList: {serialize: serializeOptionList, expand: expandOptionList},

@@ -49,7 +49,7 @@ test.each(locales.filter((locale) => locale !== defaultLocale))(
   },
 );
 
-const files = list('src', /\.tsx?$/).map((name) => ({name, text: read(name)}));
+const files = list('src', /\.(?:tsx?|svg)$/).map((name) => ({name, text: read(name)}));
 
 /** Ids of messages that the theme of Docusaurus uses. */
 const upstream = new Set(
@@ -69,9 +69,10 @@ const pattern = new RegExp(`^(?:${[...new Set(names)].join('|')})$`);
 function isUsed(id: string): boolean {
   const [, view, word = ''] = /^build\.([A-Z]\w+)\.(\w+)$/.exec(id) ?? [];
   if (view === undefined) return pattern.test(id);
-  // A view may use `words[id]` or words[`${id}Text`]. Then the id is in a list of the view's code, as `id: 'x'`.
+  // A view may use `words[id]` or words[`${id}Text`]. Then the id is in a list of the view's code, as `id: 'x'`, or in
+  // its drawing, as `data-drawing="x"`.
   const [, stem, suffix] = /^(\w+?)(Text|Link|Name|Description)?$/.exec(word)!;
-  const template = suffix ? `id: '${stem}'` : `id: '${word}'`;
+  const template = suffix ? `id: '${stem}'|data-drawing="${stem}"` : `id: '${word}'|\\{${word}\\}`;
   const named = new RegExp(`\\bwords\\.${word}\\b|'${word}'|${template}`);
   // Matches files of the view's folder in `src/components` or `src/lib`, and for diagrams those of `Diagram`.
   const folder = new RegExp(`/(?:${view}${view.endsWith('Diagram') ? '|Diagram' : ''})/`, 'i');

@@ -1,40 +1,34 @@
 import {screen, within, type RenderResult} from '@testing-library/react';
-import type {ComponentType} from 'react';
 import {getViewMessages} from '../../../src/compiler/messages';
-import BundleDiagram from '../../../src/components/BundleDiagram';
-import DualPackageDiagram from '../../../src/components/DualPackageDiagram';
-import FederationDiagram from '../../../src/components/FederationDiagram';
+import Diagram from '../../../src/components/Diagram';
+import {readDrawings} from '../../../src/compiler/html/readDrawings';
 import VerifiedView from '../../../src/components/Verified';
 import type {Locale} from '../../../src/site/locales';
 import {renderIn} from './support';
 
-const diagrams = {
-  BundleDiagram: {View: BundleDiagram, drawings: 2},
-  DualPackageDiagram: {View: DualPackageDiagram, drawings: 2},
-  FederationDiagram: {View: FederationDiagram, drawings: 2},
-} as const;
-type Name = keyof typeof diagrams;
+const names = ['BundleDiagram', 'DualPackageDiagram', 'FederationDiagram'] as const;
+type Name = (typeof names)[number];
 
 function renderDiagram(name: Name, locale: Locale = 'en'): RenderResult {
-  const View = diagrams[name].View as ComponentType<{words: object}>;
-  return renderIn(<View words={getViewMessages(locale, name)} />, {locale});
+  const words: Readonly<Record<string, string>> = getViewMessages(locale, name);
+  return renderIn(<Diagram drawings={readDrawings(name, words)} legend={words.legend!} />, {
+    locale,
+  });
 }
 
-describe.each(Object.keys(diagrams) as Name[])('%s', (name) => {
-  it.each(['en', 'zh-Hans'] as const)('has a title and a description in %s', (locale) => {
+describe.each(names)('%s', (name) => {
+  it.each(['en', 'zh-Hans'] as const)('has titles, descriptions and texts in %s', (locale) => {
     const {container} = renderDiagram(name, locale);
     const drawings = screen.getAllByRole('img');
-    expect(drawings).toHaveLength(diagrams[name].drawings);
+    expect(drawings).toHaveLength(2);
     for (const drawing of drawings) {
-      const [name, description] = ['aria-labelledby', 'aria-describedby'].map((attribute) =>
-        document.getElementById(drawing.getAttribute(attribute)!)!,
-      );
-      expect([name!.localName, description!.localName]).toEqual(['title', 'desc']);
-      expect(name!.textContent).not.toBe('');
+      const [title, description] = drawing.querySelectorAll(':scope > title, :scope > desc');
+      expect([title!.localName, description!.localName]).toEqual(['title', 'desc']);
       expect(description!.textContent.length).toBeGreaterThan(30);
-      const isChinese = /\p{Script=Han}/u.test(name!.textContent + description!.textContent);
-      expect(isChinese).toBe(locale === 'zh-Hans');
+      for (const {textContent} of [title!, description!])
+        expect(/\p{Script=Han}/u.test(textContent)).toBe(locale === 'zh-Hans');
     }
+    expect(container.innerHTML).not.toMatch(/[{}]|data-(?:drawing|title)/);
     expect(container.querySelectorAll('figure > figcaption')).toHaveLength(1);
   });
 
@@ -42,6 +36,12 @@ describe.each(Object.keys(diagrams) as Name[])('%s', (name) => {
     const {container} = renderDiagram(name);
     expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|style=|(?:fill|stroke)="/i);
   });
+});
+
+test('a drawing without a message fails', () => {
+  expect(() => readDrawings('BundleDiagram', {})).toThrow(
+    'there is no message build.BundleDiagram.bundleName',
+  );
 });
 
 it.each([

@@ -53,9 +53,9 @@ it('turns every step into an item and fills in its components', () => {
 
 it('imports a component that only a few pages use, once per page', () => {
   const tree = compile('<BundleDiagram />\n\n<Tabs>\n\n<BundleDiagram />\n\n</Tabs>\n');
-  expect(names(tree)).toEqual(['mdxjsEsm', 'BundleDiagramView', 'Tabs']);
+  expect(names(tree)).toEqual(['mdxjsEsm', 'DiagramView', 'Tabs']);
   expect(tree.children[0]).toMatchObject({
-    value: "import BundleDiagramView from '@site/src/components/BundleDiagram';",
+    value: "import DiagramView from '@site/src/components/Diagram';",
   });
 });
 
