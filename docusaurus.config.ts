@@ -83,6 +83,8 @@ export default async function config(): Promise<Config> {
     title: settings.title[locale],
     tagline: settings.description[locale],
     favicon: 'img/favicon.svg',
+    // A file that shows texts is in the folder of each language, with the same name.
+    staticDirectories: [`${content.i18n}/${locale}/static`, 'static'],
     storage: {namespace: storageNamespace},
     i18n: {
       path: content.i18n,

@@ -13,7 +13,12 @@ const bounds = [
 /** Icons and social images. They are PNG only, because not all programs that show them read AVIF or WebP. */
 const apart = /^static\/img\/(?:social|icon)-[\w-]+\.png$/;
 
-const pictures = ['static/img', 'tests/fixture-site/static/img']
+const pictures = [
+  'static/img',
+  'i18n/en/static',
+  'i18n/zh-Hans/static',
+  'tests/fixture-site/static/img',
+]
   .flatMap((folder) => list(folder, /\.\w+$/))
   .filter((file) => !apart.test(file));
 

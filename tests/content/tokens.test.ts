@@ -1,4 +1,5 @@
 import {readTokens, tokenColour} from '../../src/compiler/designTokens';
+import {drawDependencyGraph} from '../../tools/images/dependencyGraph';
 import {favicon} from '../../tools/images/favicon';
 import {lineOf, list, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/expectNone';
@@ -117,15 +118,21 @@ test('colours are written in the tokens only', () => {
 
 test('the accent is written in the tokens only', () => {
   const accents = (['light', 'dark'] as const).map((theme) => readTokens(theme).accent);
+  const drawn = new Map([
+    ['static/img/favicon.svg', favicon],
+    ['static/img/dependency-graph.svg', drawDependencyGraph('deps-fields')],
+  ]);
   const others = ['src', 'tools', 'static', 'docs', 'blog']
     .flatMap((folder) => list(folder, /\.(?:css|[cm]?[jt]sx?|svg|html|mdx?)$/))
-    .filter((name) => name !== file && name !== 'static/img/favicon.svg');
+    .filter((name) => name !== file && !drawn.has(name));
   expectNone(
     matches(new RegExp(accents.join('|'), 'gi'), others),
     `Use a token, or tokenColour of src/compiler/designTokens.ts where CSS does not reach.`,
   );
   expectNone(
-    read('static/img/favicon.svg') === favicon ? [] : ['static/img/favicon.svg:1: other colours'],
+    [...drawn]
+      .filter(([name, text]) => read(name) !== text)
+      .map(([name]) => `${name}:1: is not up to date`),
     `Draw it in the colours of ${file}: npm run images`,
   );
 });

@@ -65,6 +65,8 @@ async function render(locale: Locale, signal: AbortSignal): Promise<number> {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder(locale),
     // React's HTML has nothing to minify, and the minifier would take a tenth of the build time.
     SKIP_HTML_MINIFICATION: 'true',
+    // Images are files, however small: those in the HTML are neither cached nor lazy.
+    WEBPACK_URL_LOADER_LIMIT: '0',
   };
   const options = {env, signal, prefix: `${locale}: `};
   try {

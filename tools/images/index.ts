@@ -1,13 +1,15 @@
-// Draws the icons in static/img in the colours of tokens.css, takes screenshots of the built site for README.md, and
-// records the screenshots and announcements with which `looks.spec.ts` and `transcript.spec.ts` compare pages. Needs
-// Chromium.
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+// Draws the icons in static/img in the colours of tokens.css and the dependency graph of an example, takes screenshots of
+// the built site for README.md and of the explorer for pages, and records the screenshots and announcements with which
+// `looks.spec.ts` and `transcript.spec.ts` compare pages. Needs Chromium.
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {buildIfChanged} from '../build';
 import {root} from '../support/paths';
 import {exec, run} from '../support/process';
 import {cardColours, logoShapes} from '../../src/compiler/cards/cardSvg';
+import {localeRows, locales} from '../../src/site/locales';
+import {drawDependencyGraph} from './dependencyGraph';
 import {favicon} from './favicon';
 import {withSite, type OpenSite} from '../test/withSite';
 
@@ -41,13 +43,43 @@ async function takeScreenshots({browser, url}: OpenSite): Promise<void> {
   }
 }
 
+/** Writes `img/explorer.webp` for each language, with two settings that differ from the default. */
+async function takeExplorer({browser, url}: OpenSite): Promise<void> {
+  for (const locale of locales) {
+    const {prefix, htmlLang} = localeRows[locale];
+    const page = await browser.newPage({
+      viewport: {width: 1280, height: 1100},
+      reducedMotion: 'reduce',
+      // The site leads visitors of another language to theirs.
+      locale: htmlLang,
+    });
+    const address = `${url}${prefix}guide/basic/explorer?bundle=off&dts=files`;
+    await page.goto(address, {waitUntil: 'networkidle'});
+    await page.getByText('npx rslib --no-bundle --dts').first().waitFor();
+    const {x, y, width} = (await page.locator('.explorer').boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const {data} = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 80,
+      clip: {x: x - 16, y: y - 12, width: width + 32, height: 608, scale: 1.5},
+    });
+    const file = join(root, 'i18n', locale, 'static/img/explorer.webp');
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, Buffer.from(data, 'base64'));
+    await page.close();
+  }
+}
+
 run(import.meta.url, async () => {
+  const graph = join(root, 'static/img/dependency-graph.svg');
+  writeFileSync(graph, drawDependencyGraph('deps-fields'));
   writeFileSync(join(root, 'static/img/favicon.svg'), favicon);
   const code = await buildIfChanged();
   if (code !== 0) process.exit(code);
   await withSite(async (site) => {
     await drawIcons(site.browser);
     await takeScreenshots(site);
+    await takeExplorer(site);
   });
   const record = ['tools/run.mjs', 'test', 'e2e', 'looks', 'transcript', '--update-snapshots'];
   const env = {...process.env, TEST_SCOPE: 'all'};

@@ -29,10 +29,10 @@ function linkProblem(url: string, page: SourcePage, site: Site): string | undefi
     return `links to a page that does not parse: ${(error as Error).message}`;
   }
   if (!found) {
-    const file = to.startsWith('/')
-      ? `static${to}`
-      : path.posix.join(path.posix.dirname(page.file), to);
-    const isFile = /\.(?!mdx?$)\w+$/.test(to) && exists(file);
+    const files = to.startsWith('/')
+      ? [`static${to}`, `i18n/${page.locale}/static${to}`]
+      : [path.posix.join(path.posix.dirname(page.file), to)];
+    const isFile = /\.(?!mdx?$)\w+$/.test(to) && files.some((file) => exists(file));
     return isFile ? undefined : `links to ${to}, which does not exist`;
   }
   const id = url.split('#')[1];
