@@ -3,8 +3,7 @@
 import type {IndexRecord} from '@site/src/rslib/explorer/records';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import type {AppProps} from './App';
-import type {ExplorerWords} from './labels';
-import {loadRecord} from './loadRecord';
+import type {ExplorerWords} from './viewProps';
 
 type Props = {
   readonly words: ExplorerWords;
@@ -32,7 +31,7 @@ export default function ExplorerIsland({words, children}: Props): ReactNode {
       if (!root.current) return;
       const all = [...root.current.querySelectorAll(controls)];
       focused.current = all.indexOf(document.activeElement!);
-      setLoaded({App, words, index, formValues: readForm(root.current)});
+      setLoaded({App, words, index, loadRecord, formValues: readForm(root.current)});
       setHasFailed(false);
     } catch {
       // When the user changes the form next, `onChange` tries again.
@@ -75,3 +74,10 @@ const readForm = (root: Element): AppProps['formValues'] =>
       value,
     ]),
   );
+
+const loadRecord: AppProps['loadRecord'] = async <T,>(name: string) => {
+  const module = (await import(
+    /* webpackChunkName: "explorer-[request]" */ `@site/src/data/explorer/${name}.json`
+  )) as {readonly default: T};
+  return module.default;
+};

@@ -2,17 +2,13 @@ import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
-import {configName} from '@site/src/rslib/explorer/model';
+import {differentChoices} from '@site/src/rslib/explorer/differences';
+import {type Change, configName} from '@site/src/rslib/explorer/model';
 import {Fragment, memo, type ReactNode} from 'react';
-import type {ViewProps} from './actions';
-import Answers from './Answers';
-import FileText from './FileText';
-import Comparison from './Comparison';
-import PackageFiles from './PackageFiles';
+import {FileText, PackageFiles} from './Files';
 import Form from './Form';
-import {fill} from './labels';
-import Summary from './Summary';
-import Verdict from './Verdict';
+import {Answers, Summary, Verdict} from './Verdict';
+import {type Action, fill, nameOf, valueText, type ViewProps} from './viewProps';
 
 export const resultId = 'explorer-result';
 const openedId = 'explorer-opened';
@@ -174,5 +170,45 @@ function File({words, name, text, base, children}: FileProps): ReactNode {
         <FileText text={text} base={base} label={name} skipped={words.skipped} />
       )}
     </>
+  );
+}
+
+/** Renders the choices that differ from `base` or, without it, from the previous state; and buttons for comparing. */
+function Comparison({words, model, previous, actions}: ViewProps): ReactNode {
+  const {state, base, files} = model;
+  const from = base ?? previous;
+  const different = from ? differentChoices(state, from) : [];
+  const count = (change: Change): number => files.filter((file) => file.change === change).length;
+  const [added, removed, changed] = [count('added'), count('removed'), count('changed')];
+  const press = (label: string, action: Action): ReactNode => (
+    <button className="explorer__action" type="button" {...actions.button(action)}>
+      {label}
+    </button>
+  );
+  return (
+    <div className="explorer__compare" data-on={base ? '' : undefined}>
+      {from && different.length > 0 && (
+        <p className="explorer__steps">
+          {different.map((id) => (
+            <span className="explorer__step" key={id}>
+              <code>{nameOf(id)}</code> {valueText(words, id, from[id]).text}{' '}
+              <span aria-hidden="true">→</span>
+              <span className="visually-hidden">{words.to}</span>{' '}
+              {valueText(words, id, state[id]).text}
+            </span>
+          ))}
+        </p>
+      )}
+      {base && <p className="explorer__counts">{fill(words.counts, {added, removed, changed})}</p>}
+      <p className="explorer__actions">
+        {base && press(words.swap, {type: 'swap'})}
+        {base && press(words.stop, {type: 'compare'})}
+        {!base &&
+          previous &&
+          different.length > 0 &&
+          press(words.whatChanged, {type: 'compare', base: previous})}
+        {!base && press(words.pin, {type: 'compare', base: state})}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import type {Model} from '@site/src/rslib/explorer/model';
 import type {ReactNode} from 'react';
-import {noActions} from './actions';
 import ExplorerIsland from './ExplorerIsland';
-import type {ExplorerWords} from './labels';
 import View from './View';
+import {noActions, type ExplorerWords} from './viewProps';
 
 type Props = {
   readonly words: ExplorerWords;

@@ -10,7 +10,7 @@ import {outcomeOf, textGroupOf} from '../../rslib/explorer/records';
 import {writePlace} from '../../rslib/explorer/address';
 import {explorerPath} from '../../rslib/explorer/optionPlace';
 import {fileSize} from '../../lib/page/fileSize';
-import {describe, nameOf, valueText} from './labels';
+import {describe, nameOf, valueText} from './viewProps';
 
 /** The most common states, each as the choices that differ from the default. */
 export const commonStates: readonly Partial<State>[] = [

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {nameOf} from '../../../../src/components/Explorer/labels';
+import {nameOf} from '../../../../src/components/Explorer/viewProps';
 import {getViewMessages} from '../../../../src/compiler/messages';
 import {
   defaultState,
