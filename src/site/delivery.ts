@@ -1,5 +1,6 @@
 import {localeRows, locales, type Locale} from './locales';
 import {redirects, type Redirect} from './redirects';
+import {playground} from './services';
 
 /** Rules for HTTP responses. The bundled server applies them; `npm run deploy:rules` writes them for other hosts. */
 type Delivery = {
@@ -92,7 +93,7 @@ export const delivery: Delivery = {
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", new URL(playground.project).origin],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Two policies of `src/client/trustedTypes.ts`, and `docs-bundler`, with which the bundler's runtime loads chunks.

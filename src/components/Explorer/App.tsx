@@ -3,10 +3,10 @@
 import {useLocation} from '@docusaurus/router';
 import {replaceDelayMs, replaceSearch} from '@site/src/hooks/replaceSearch';
 import {parameters, type Place, readPlace, writePlace} from '@site/src/rslib/explorer/address';
-import {choices, defaultState, indexOf, type State} from '@site/src/rslib/explorer/choices';
+import {choices, choose, defaultState, indexOf, type State} from '@site/src/rslib/explorer/choices';
 import {readExports} from '@site/src/rslib/explorer/exports';
 import type {Wanted} from '@site/src/rslib/explorer/facets';
-import {createModel, type ReadText} from '@site/src/rslib/explorer/model';
+import {createModel, projectOf, type ReadText} from '@site/src/rslib/explorer/model';
 import {type IndexRecord, textGroupOf, type TextsRecord} from '@site/src/rslib/explorer/records';
 import {answersTo} from '@site/src/rslib/explorer/wanted';
 import {
@@ -42,11 +42,14 @@ export default function App({words, index, formValues, loadRecord}: AppProps): R
     undefined,
     () => {
       const first = readScreen(index, location.search);
-      return {...first, state: {...first.state, ...chosenIn(formValues)}};
+      return {...first, state: withChosen(first.state, formValues)};
     },
   );
   const {read, load, hasFailed} = useTexts(index, loadRecord);
-  const model = useMemo(() => createModel(index, screen, read), [index, screen, read]);
+  const model = useMemo(
+    () => ({...createModel(index, screen, read), project: projectOf(index, screen.state)}),
+    [index, screen, read],
+  );
   useEffect(() => load(model.groups), [model, load]);
 
   const {open: asked, ...place} = screen;
@@ -82,13 +85,12 @@ export default function App({words, index, formValues, loadRecord}: AppProps): R
   return <View {...view} later={later} />;
 }
 
-/** Returns the choices that the user changed in the static form, which shows the defaults at first. */
-function chosenIn(formValues: AppProps['formValues']): Partial<State> {
-  const chosen = choices.filter(
-    ({id}) => formValues[id] !== undefined && formValues[id] !== defaultState[id],
-  );
-  return Object.fromEntries(chosen.map(({id}) => [id, formValues[id]!]));
-}
+/** Returns a state with the choices that the user changed in the static form, which shows the defaults at first. */
+const withChosen = (state: State, formValues: AppProps['formValues']): State =>
+  choices.reduce((changed, {id}) => {
+    const value = formValues[id];
+    return value === undefined || value === defaultState[id] ? changed : choose(changed, id, value);
+  }, state);
 
 type Screen = Place & {
   /** State before the last change. */
@@ -123,7 +125,7 @@ function reduce(index: IndexRecord, screen: Screen, action: Action): Screen {
   });
   switch (action.type) {
     case 'choose':
-      return show({...state, [action.id]: action.value});
+      return show(choose(state, action.id, action.value));
     case 'mode':
       return {...current, wanted: action.mode === 'want' ? (current.wishes ?? {}) : undefined};
     case 'want':
@@ -134,6 +136,8 @@ function reduce(index: IndexRecord, screen: Screen, action: Action): Screen {
     }
     case 'show':
       return show(action.state);
+    case 'start':
+      return {...show(action.state), wanted: undefined};
     case 'open':
       return {...current, open: action.name};
     case 'compare':

@@ -13,7 +13,7 @@ type Props = {
 
 type Loaded = AppProps & {readonly App: (props: AppProps) => ReactNode};
 
-const controls = 'a, button, input, textarea, pre';
+const controls = 'a, button, input:not([type="hidden"]), textarea, pre';
 
 /** Loads the app, which replaces the static view. The focus moves to the control with the same index in the app. */
 export default function ExplorerIsland({words, children}: Props): ReactNode {

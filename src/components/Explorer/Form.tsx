@@ -1,6 +1,14 @@
 import CodedText from '@site/src/components/CodedText';
 import Link from '@site/src/components/Link';
-import {type Choice, type ChoiceId, choices} from '@site/src/rslib/explorer/choices';
+import {
+  type Choice,
+  type ChoiceId,
+  choices,
+  defaultsOf,
+  indexOf,
+  presets,
+  type State,
+} from '@site/src/rslib/explorer/choices';
 import {differentChoices} from '@site/src/rslib/explorer/differences';
 import {readExports} from '@site/src/rslib/explorer/exports';
 import {type FacetId, facetIds} from '@site/src/rslib/explorer/facets';
@@ -16,6 +24,27 @@ import {
 } from './viewProps';
 
 const modes = ['choose', 'want'] as const;
+
+/** Renders a button for each of the states to start from. */
+export function Presets({words, model, actions}: ViewProps): ReactNode {
+  const {state, wanted} = model;
+  const isShown = (preset: State): boolean => !wanted && indexOf(preset) === indexOf(state);
+  return (
+    <div className="explorer__presets" role="group" aria-labelledby="explorer-presets">
+      <span id="explorer-presets">{words.presets}</span>
+      {Object.entries(presets).map(([id, preset]) => (
+        <button
+          className="explorer__preset"
+          key={id}
+          type="button"
+          aria-pressed={isShown(preset)}
+          {...actions.button({type: 'start', state: preset})}>
+          {words[`${id as keyof typeof presets}Preset`]}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** Renders the form, drawn as a stem with a branch for each setting or, in the mode `want`, for each wish. */
 export default function Form(props: ViewProps): ReactNode {
@@ -52,6 +81,7 @@ export default function Form(props: ViewProps): ReactNode {
               choice={choice}
               values={choice.values}
               chosen={state[choice.id]}
+              initial={defaultsOf(state)[choice.id]}
             />
           ))
         )}
@@ -131,20 +161,23 @@ function Radios({name, options, actions}: RadiosProps): ReactNode {
 }
 
 type Props = Pick<ViewProps, 'words' | 'actions'> & {
-  /** The first value is the default: that of the choice, or `''` (any value) for a facet. */
+  /** The first value of a facet is its default, `''`, which stands for any value. */
   readonly values: readonly string[];
   readonly chosen?: string | undefined;
+  /** Default of the choice in the chosen format. */
+  readonly initial?: string;
 } & (
     | {readonly choice: Choice; readonly facet?: never}
     | {readonly facet: FacetId; readonly choice?: never}
   );
 
-/** Renders the values of a choice or facet, with a node on the stem that is filled unless the first value is chosen. */
+/** Renders the values of a choice or facet, with a node on the stem that is filled unless the default is chosen. */
 const Options = memo(function Options({
   words,
   actions,
   values,
   chosen = '',
+  initial = values[0],
   choice,
   facet,
 }: Props): ReactNode {
@@ -153,7 +186,9 @@ const Options = memo(function Options({
   const text = choice && describe(words, id);
   const name = choice || id === 'type' ? <code>{label}</code> : label;
   return (
-    <fieldset className="explorer__choice" data-set={chosen !== values[0] || undefined}>
+    <fieldset
+      className={choice ? 'explorer__choice' : 'explorer__choice explorer__choice--wish'}
+      data-set={chosen !== initial || undefined}>
       <legend className="visually-hidden">
         {label} {text}
       </legend>

@@ -11,10 +11,10 @@ import {
   type Problem,
   rowOf,
 } from '@site/src/rslib/explorer/problems';
-import type {Loaded, Outcome} from '@site/src/rslib/explorer/records';
+import type {Loaded, Outcome, Verdict as VerdictRecord} from '@site/src/rslib/explorer/records';
 import {alternativesTo} from '@site/src/rslib/explorer/wanted';
 import type {ReactNode} from 'react';
-import {facetName, fill, firstSentence, nameOf, valueText, type ViewProps} from './viewProps';
+import {facetName, fill, fillCount, nameOf, valueText, type ViewProps} from './viewProps';
 
 type Props = ViewProps & {readonly outcome: Outcome & {readonly kind: 'built'}};
 
@@ -33,59 +33,74 @@ const resultOf = (loaded: Loaded) =>
 /** Renders the results of loading and checking the package, with a sentence and a link for each problem. */
 export function Verdict(props: Props): ReactNode {
   const {words, outcome, model} = props;
-  const {verdict} = outcome;
+  const {node, page} = outcome.verdict;
   return (
     <>
-      <table className="explorer__loads">
-        <thead>
-          <tr>
-            <th scope="col">{words.loads}</th>
-            {nodeVersions.map((version) => (
-              <th scope="col" key={version}>
-                {version}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {loaders.map((loader) => (
-            <tr key={loader}>
-              <th scope="row">
-                <code>{loader === 'import' ? 'import' : 'require()'}</code>
-              </th>
-              {nodeVersions.map((version) => {
-                const result = resultOf(verdict.node[version][loader]);
-                return (
-                  <td key={version}>
-                    <Sign result={result} />
-                    <span className="visually-hidden">{words[result]}</span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {page !== undefined && (
+        <p className="explorer__text">
+          <Sign result={resultOf(page)} /> <CodedText text={words.loadsPage} />{' '}
+          <span className="visually-hidden">{words[resultOf(page)]}</span>
+        </p>
+      )}
+      {node && <NodeTable words={words} node={node} />}
       <ul className="explorer__problems">
         {model.problems.length === 0 && <li>{words.fine}</li>}
         {model.problems.map(({text, kind, to, found, cures}, at) => (
           <li key={text} data-kind={kind}>
-            <CodedText text={words[text]} />{' '}
-            {cures
-              .filter((cure) => !model.problems.slice(0, at).some((other) => has(other, cure)))
-              .map((cure) => (
-                <CureButton key={cure.id} {...props} {...cure} />
-              ))}
-            <Link to={to}>{words.help}</Link>{' '}
+            <CodedText text={words[text]} />
+            <p className="explorer__remedy">
+              {cures
+                .filter((cure) => !model.problems.slice(0, at).some((other) => has(other, cure)))
+                .map((cure) => (
+                  <CureButton key={cure.id} {...props} {...cure} />
+                ))}
+              <Link to={to}>{words.help}</Link>
+            </p>
             {found.length > 0 && (
-              <span className="explorer__hint">
-                {fill(words.found, {by: found.join(words.comma)})}
-              </span>
+              <p className="explorer__hint">{fill(words.found, {by: found.join(words.comma)})}</p>
             )}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function NodeTable({
+  words,
+  node,
+}: Pick<Props, 'words'> & {readonly node: NonNullable<VerdictRecord['node']>}): ReactNode {
+  return (
+    <table className="explorer__loads">
+      <thead>
+        <tr>
+          <th scope="col">{words.loads}</th>
+          {nodeVersions.map((version) => (
+            <th scope="col" key={version}>
+              {version}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {loaders.map((loader) => (
+          <tr key={loader}>
+            <th scope="row">
+              <code>{loader === 'import' ? 'import' : 'require()'}</code>
+            </th>
+            {nodeVersions.map((version) => {
+              const result = resultOf(node[version][loader]);
+              return (
+                <td key={version}>
+                  <Sign result={result} />
+                  <span className="visually-hidden">{words[result]}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -110,32 +125,65 @@ function CureButton({words, actions, id, value, count, isForBundlers}: Props & C
   );
 }
 
-/** Renders the verdict in one sentence, which screen readers announce after each change. */
-export function Summary({words, model}: ViewProps): ReactNode {
+/** Returns the result that all checks of a state give together, and the sentence about it. */
+function conclude({words, model}: ViewProps): readonly [keyof typeof signs, string] {
+  const {outcome, problems} = model;
+  const versions = nodeVersions.join(words.comma);
+  const sentence = (text: string): string =>
+    fill(text, {
+      versions: `${versions.slice(0, -words.comma.length - 2)}${words.and}${nodeVersions.at(-1)!}`,
+    });
+  const kind = problems[0]?.kind ?? 'note';
+  if (outcome.kind === 'failed') return ['fails', words.summaryFailed];
+  const {node, page} = outcome.verdict;
+  if (page !== undefined)
+    return page === true && kind === 'note'
+      ? ['works', words.summaryPage]
+      : ['fails', page === true ? words.summaryPageErrors : words.summaryPageFails];
+  if (kind === 'elsewhere') return ['elsewhere', words.summaryElsewhere];
+  if (kind === 'note') return ['works', sentence(words.summaryWorks)];
+  const [imports, requires] = loaders.map((loader) =>
+    nodeVersions.every((version) => node![version][loader] === true),
+  );
+  return [
+    'fails',
+    sentence(
+      imports && requires
+        ? words.summaryErrors
+        : imports
+          ? words.summaryRequireFails
+          : requires
+            ? words.summaryImportFails
+            : words.summaryFails,
+    ),
+  ];
+}
+
+/** Renders the verdict, the number of files and the number of problems, which screen readers announce. */
+export function Summary(props: ViewProps): ReactNode {
+  const {words, model} = props;
   const {outcome, problems, unmet} = model;
   const files = outcome.kind === 'built' ? outcome.files : [];
-  const [first] = problems;
-  const remarks = problems.filter(({kind}) => kind === 'note').length;
-  const [result, message] =
-    outcome.kind === 'failed'
-      ? (['fails', words.summaryFailed] as const)
-      : first?.kind === 'error'
-        ? (['fails', firstSentence(words[first.text])] as const)
-        : first?.kind === 'elsewhere'
-          ? (['elsewhere', words.summaryElsewhere] as const)
-          : ([
-              'works',
-              remarks > 0 ? fill(words.summaryRemarks, {remarks}) : words.summaryFine,
-            ] as const);
+  const [result, sentence] = conclude(props);
   const size = fileSize(files.reduce((sum, file) => sum + file.size, 0));
+  const hints = problems.filter(({kind}) => kind === 'note').length;
+  const errors = problems.length - hints;
   const isNear = unmet.length > 0;
   return (
     <p className="explorer__summary" role="status">
-      <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
-        <Sign result={isNear && result === 'works' ? 'elsewhere' : result} />{' '}
+      <Sign result={isNear && result === 'works' ? 'elsewhere' : result} />
+      <strong>{sentence}</strong>{' '}
+      <span className="explorer__facts">
         {isNear && words.summaryNearest}
-        {message}
-        {files.length > 0 && fill(words.summaryFiles, {files: files.length, size})}
+        {files.length > 0 && `${fillCount(words.fileCount, files.length)}${words.comma}${size}`}
+      </span>{' '}
+      <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
+        {outcome.kind === 'failed'
+          ? words.message
+          : [
+              ...(errors > 0 ? [fillCount(words.errorCount, errors)] : []),
+              ...(hints > 0 ? [fillCount(words.hintCount, hints)] : []),
+            ].join(words.comma) || words.help}
       </a>
     </p>
   );

@@ -4,9 +4,10 @@ import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {differentChoices} from '@site/src/rslib/explorer/differences';
 import {type Change, configName} from '@site/src/rslib/explorer/model';
+import {playground} from '@site/src/site/services';
 import {Fragment, memo, type ReactNode} from 'react';
 import {FileText, PackageFiles} from './Files';
-import Form from './Form';
+import Form, {Presets} from './Form';
 import {Answers, Summary, Verdict} from './Verdict';
 import {type Action, fill, nameOf, valueText, type ViewProps} from './viewProps';
 
@@ -18,12 +19,13 @@ type Props = ViewProps & {
   readonly later?: ViewProps;
 };
 
-/** Renders the explorer: choices and summary on one side, the package on the other. */
+/** Renders the explorer: presets and verdict above the choices on one side and the package on the other. */
 export default function View({later, ...props}: Props): ReactNode {
   return (
     <div className="explorer__panes">
-      <Form {...props} />
+      <Presets {...props} />
       <Summary {...props} />
+      <Form {...props} />
       <Result {...(later ?? props)} />
     </div>
   );
@@ -131,8 +133,34 @@ function Write({words, model, actions}: ViewProps): ReactNode {
           </code>
         </p>
         <CopyButton className="tool" label={words.copyCommand} text={run} />
+        <Playground words={words} model={model} />
       </div>
     </Card>
+  );
+}
+
+/** Renders a button that opens the package as a project in the playground. */
+function Playground({words, model: {project}}: Pick<ViewProps, 'words' | 'model'>): ReactNode {
+  return (
+    <form
+      className="explorer__playground"
+      action={`${playground.project}?startScript=build`}
+      method="post"
+      target="_blank"
+      rel="noopener">
+      {project && (
+        <>
+          <input type="hidden" name="project[title]" value="badge" />
+          <input type="hidden" name="project[template]" value="node" />
+          {Object.entries(project).map(([name, text]) => (
+            <input key={name} type="hidden" name={`project[files][${name}]`} value={text} />
+          ))}
+        </>
+      )}
+      <button className="explorer__action" type="submit" disabled={!project}>
+        {fill(words.playground, {name: playground.name})}
+      </button>
+    </form>
   );
 }
 

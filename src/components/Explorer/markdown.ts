@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {code, jsx, link, phrasing, tableOf} from '../../compiler/markdown/nodes';
 import {getViewMessages} from '../../compiler/messages';
-import {choices, defaultState, type State} from '../../rslib/explorer/choices';
+import {choices, defaultsOf, defaultState, type State} from '../../rslib/explorer/choices';
 import {commandLine, configText} from '../../rslib/explorer/configText';
 import {differentChoices} from '../../rslib/explorer/differences';
 import {createModel} from '../../rslib/explorer/model';
@@ -71,7 +71,7 @@ export function serializeExplorer({data}: ComponentCall): readonly RootContent[]
     ]),
   ];
   const states = commonStates.map((set) => {
-    const state: State = {...defaultState, ...set};
+    const state: State = {...defaultsOf({...defaultState, ...set}), ...set};
     const outcome = outcomeOf(index, state);
     const changed = differentChoices(state).map((id) => [
       ...nameNodes(id),

@@ -11,6 +11,8 @@ export type Action =
   | {readonly type: 'want'; readonly id: FacetId; readonly value: string}
   | {readonly type: 'paste'; readonly text: string}
   | {readonly type: 'show'; readonly state: State}
+  /** Shows a state as settings, also if wanted files were shown before. */
+  | {readonly type: 'start'; readonly state: State}
   | {readonly type: 'open'; readonly name: string}
   /** Without `base`, the comparison ends. */
   | {readonly type: 'compare'; readonly base?: State}
@@ -97,16 +99,15 @@ export function valueText(
   if (word) return {text: words[word], isCode: false};
   const isExtension = id === 'code' || id === 'typesIn';
   const dotted = value.split('+').map((name) => (id === 'typesIn' ? `.d.${name}` : `.${name}`));
-  return {text: isExtension ? dotted.join(' ') : value, isCode: true};
+  return {text: isExtension ? dotted.join(' + ') : value, isCode: true};
 }
-
-/** Returns the first sentence of a message, as plain text. */
-export const firstSentence = (message: string): string =>
-  message
-    .replaceAll('`', '')
-    .replace(/(?<=\. |。).*/, '')
-    .trim();
 
 /** Replaces the placeholders of a message, such as `{count}`. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+
+/** Returns the form of a message for a number, filled in. The forms for one and for more are separated by `|`. */
+export function fillCount(message: string, count: number): string {
+  const [one, many = one] = message.split('|');
+  return fill(count === 1 ? one! : many!, {count});
+}

@@ -1,4 +1,4 @@
-import {choices, defaultState, type ChoiceId, type State} from './choices';
+import {choices, defaultsOf, defaultState, type ChoiceId, type State} from './choices';
 import {facetIds, type FacetId, type Wanted} from './facets';
 
 /** Everything about the explorer that its address stores. */
@@ -42,7 +42,7 @@ const fromAddress = (text: string): string =>
     .replaceAll(' ', joint.inValue)
     .replaceAll(joint.inAddress, joint.inValue);
 
-/** Returns the query that stores a place, without `?`. Choices with their default value are left out. */
+/** Returns the query that stores a place, without `?`. Choices with the default of the format are left out. */
 export function writePlace({state, base, wanted, open}: Place): string {
   const parts = wanted
     ? [
@@ -50,7 +50,7 @@ export function writePlace({state, base, wanted, open}: Place): string {
         `${names.shown}=${digitsOf(state)}`,
       ]
     : choices
-        .filter(({id}) => state[id] !== defaultState[id])
+        .filter(({id}) => state[id] !== defaultsOf(state)[id])
         .map(({id}) => `${id}=${toAddress(state[id])}`);
   if (base) parts.push(`${names.base}=${digitsOf(base)}`);
   const text = parts.join('&');
@@ -74,7 +74,11 @@ export function readPlace(search: string): ReadPlace {
   const state: Record<ChoiceId, string> = {...defaultState};
   for (const {id, values} of choices) {
     const text = given.get(id);
-    if (text === null) continue;
+    if (text === null) {
+      // The format is the first choice, so it has been read.
+      state[id] = id === 'format' ? state[id] : defaultsOf(state)[id];
+      continue;
+    }
     const value = values.find((one) => one.toLowerCase() === fromAddress(text));
     if (value === undefined) unreadable.push(`${id}=${text}`);
     else state[id] = value;

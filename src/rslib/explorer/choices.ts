@@ -62,3 +62,30 @@ export function indexOf(state: State): number {
 }
 
 export const defaultState: State = stateAt(0);
+
+/** Returns true for UMD and IIFE, which a page loads by a script element. */
+export const isScript = ({format}: Pick<State, 'format'>): boolean =>
+  format === 'umd' || format === 'iife';
+
+/** Returns the defaults of the format that a state has. Rslib bundles dependencies into scripts. */
+export const defaultsOf = ({format}: Pick<State, 'format'>): State => ({
+  ...defaultState,
+  externals: isScript({format}) ? 'bundled' : 'external',
+});
+
+/** Returns a state with one choice changed. Choices that follow from the format get their defaults with it. */
+export function choose(state: State, id: ChoiceId, value: string): State {
+  const next: State = {...state, [id]: value};
+  if (id !== 'format' || isScript(next) === isScript(state)) return next;
+  const {externals, target} = defaultsOf(next);
+  return {...next, externals, ...(!isScript(next) && {target})};
+}
+
+/** States to start from, by what a user builds. */
+export const presets: Readonly<Record<'react' | 'node' | 'cli' | 'both' | 'script', State>> = {
+  react: {...defaultState, bundle: 'off', dts: 'files', target: 'web', css: 'imported'},
+  node: {...defaultState, dts: 'files'},
+  cli: {...defaultState, externals: 'bundled'},
+  both: {...defaultState, format: 'esm+cjs', dts: 'files', autoExtension: 'types'},
+  script: {...defaultsOf({format: 'umd'}), format: 'umd', target: 'web'},
+};

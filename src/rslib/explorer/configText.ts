@@ -1,5 +1,5 @@
 import {identity} from '../../site/identity';
-import {defaultState, type State} from './choices';
+import {defaultState, isScript, type State} from './choices';
 
 type Item = 'esm' | 'cjs' | 'umd' | 'iife';
 
@@ -52,8 +52,8 @@ function itemOptions(state: State, format: Item): readonly (readonly [string, st
 }
 
 /** Returns true if packages are external in a state, although its format bundles them by default. */
-function needsAutoExternal({format, externals}: State): boolean {
-  return externals === 'external' && (format === 'umd' || format === 'iife');
+function needsAutoExternal(state: State): boolean {
+  return state.externals === 'external' && isScript(state);
 }
 
 /** Returns the options of `output`: name, value and command-line flag, or undefined if there is no flag. */
@@ -144,7 +144,6 @@ export function manifestFields(state: State, files: readonly string[]): readonly
 function manifestOf(state: State, files: readonly string[]): Readonly<Record<string, unknown>> {
   const formats = formatsOf(state);
   const outputs = formats.map((format) => outputOf(state, format, files));
-  const isForBrowsers = state.format === 'umd' || state.format === 'iife';
   const main = outputs[formats.findIndex((format) => format !== 'esm')]?.js;
   return {
     name: 'badge',
@@ -152,7 +151,7 @@ function manifestOf(state: State, files: readonly string[]): Readonly<Record<str
     type: state.type,
     ...(files.length > 0 && {
       ...(main !== undefined && {main}),
-      ...(isForBrowsers && {unpkg: main}),
+      ...(isScript(state) && {unpkg: main}),
       exports: exportsOf(outputs, files),
     }),
     files: ['dist'],

@@ -1,8 +1,8 @@
 import {diffArrays} from 'diff';
-import {choices, defaultState, type ChoiceId, type State} from './choices';
+import {choices, defaultsOf, type ChoiceId, type State} from './choices';
 
-/** Returns the choices whose values in a state and in `base` differ. */
-export function differentChoices(state: State, base = defaultState): readonly ChoiceId[] {
+/** Returns the choices whose values in a state and in `base`, at first the defaults of its format, differ. */
+export function differentChoices(state: State, base = defaultsOf(state)): readonly ChoiceId[] {
   return choices.map(({id}) => id).filter((id) => state[id] !== base[id]);
 }
 

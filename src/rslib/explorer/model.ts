@@ -42,6 +42,8 @@ export type Model = {
   readonly facets: Facets;
   /** Wanted facets for which the package has another value. */
   readonly unmet: readonly FacetId[];
+  /** Texts by name of a project that builds the package; undefined in the static HTML. */
+  readonly project?: Readonly<Record<string, string>>;
   readonly facetValues?: Readonly<Record<FacetId, readonly string[]>>;
 };
 
@@ -67,6 +69,34 @@ function contentsOf(index: IndexRecord, state: State, outcome: Outcome): Map<str
     ...built.map((file) => [file.name, file] as const),
     ...Object.entries(written).map(([name, text]) => [name, {text}] as const),
   ]);
+}
+
+/** Returns the files of a project that builds a state, with a script `build` and the packages that it needs. */
+export function projectOf({versions, sources}: IndexRecord, state: State): Record<string, string> {
+  const config = configText(state);
+  const {devDependencies, ...manifest} = JSON.parse(packageJson(state, [])) as Record<
+    string,
+    object
+  >;
+  const tools = ['@rslib/core', 'typescript'].concat(
+    state.dts === 'bundled' ? '@microsoft/api-extractor' : [],
+  );
+  return {
+    ...sourcesOf(sources, state),
+    ...(config !== '' && {[configName]: config}),
+    'package.json': JSON.stringify(
+      {
+        ...manifest,
+        scripts: {build: 'rslib'},
+        devDependencies: {
+          ...devDependencies,
+          ...Object.fromEntries(tools.map((name) => [name, versions[name]])),
+        },
+      },
+      null,
+      2,
+    ),
+  };
 }
 
 type Options = {

@@ -1,5 +1,5 @@
 import type {Words} from '../../site/locales';
-import type {ChoiceId, State} from './choices';
+import {choose, type ChoiceId, type State} from './choices';
 import {verdictOf, type IndexRecord, type NodeVersion, type Verdict} from './records';
 
 type TextId = keyof Words<'Explorer'>;
@@ -10,7 +10,7 @@ export type Problem = {
   readonly to: string;
   /** `elsewhere`: the package works in bundlers or browsers, but not in Node.js alone. `note`: it works. */
   readonly kind: 'error' | 'elsewhere' | 'note';
-  /** Sources of the problem: names of tools that report it; `import` or `require()` if that fails in Node.js. */
+  /** Sources of the problem: names of tools; `import` or `require()` if that fails in Node.js; `<script>`. */
   readonly found: readonly string[];
   /** At most two changes of the state, the best first. Each of them alone solves the problem. */
   readonly cures: readonly Cure[];
@@ -39,7 +39,6 @@ const format = '/guide/basic/output-format';
 const extension = '/config/lib/auto-extension';
 const types = '/guide/advanced/dts#extensions';
 const styleTypes = '/config/lib/redirect#error-ts2882';
-const target = '/config/rsbuild/output#output-target';
 const dependencies = '/guide/advanced/third-party-deps#error-cannot-find-package';
 
 const typeNames = 'autoExtension=types type=module type=commonjs';
@@ -65,8 +64,8 @@ export const toolRows: Readonly<Record<string, Row>> = {
   UnexpectedModuleSyntax: row('typesSyntax', `${extension}#extensions`, names),
 };
 
-/** Problems by a pattern for the first line of an error in Node.js. The first pattern that matches decides. */
-export const nodeRows: readonly (readonly [RegExp, Row])[] = [
+/** Problems by a pattern for the first line of an error in Node.js or a page. The first that matches decides. */
+export const loadRows: readonly (readonly [RegExp, Row])[] = [
   [
     /(?:exports|require) is not defined/,
     row('loadsCommonJs', `${extension}#error-exports-not-defined`, names),
@@ -76,26 +75,25 @@ export const nodeRows: readonly (readonly [RegExp, Row])[] = [
     row('loadsEsm', `${extension}#error-unexpected-export`, names),
   ],
   [/Named export|does not provide an export/, row('lacksExport', `${format}#choose`, names)],
-  [
-    /is not a function/,
-    row('lacksFunction', `${format}#error-umd-empty`, 'type=commonjs format=esm+cjs'),
-  ],
-  [/reading 'clsx'/, row('lacksGlobal', '/config/lib/format#umd-page', 'externals=bundled')],
   [/Cannot find module.*\.css/, styleRows.node],
   [
     /\.css|Unexpected token '[.:{]'/,
     row('importsStyles', '/guide/advanced/css#keep-import', 'bundle=on', 'elsewhere'),
   ],
+  [/reading 'clsx'/, row('lacksGlobal', '/config/lib/format#umd-page', 'externals=bundled')],
   [/clsx/, row('lacksPackage', dependencies, 'externals=external bundle=on')],
-  [/self is not defined/, row('needsBrowser', target, 'target=node', 'elsewhere')],
+  [/global is not defined/, row('needsTarget', '/config/lib/umd-name#error-global', 'target=web')],
 ];
 
 export const nodeVersions: readonly NodeVersion[] = ['20', '22', '24'];
 export const loaders = ['import', 'require'] as const;
 
-/** Returns the problem of an error in Node.js; undefined for an unknown error. */
+/** UMD without a name. The explorer has no choice for the name, which the hint therefore mentions. */
+const nameRow = row('lacksName', '/config/lib/umd-name#choose', '', 'note');
+
+/** Returns the problem of an error in Node.js or a page; undefined for an unknown error. */
 export const rowOf = (error: string): Row | undefined =>
-  nodeRows.find(([pattern]) => pattern.test(error))?.[1];
+  loadRows.find(([pattern]) => pattern.test(error))?.[1];
 
 type FoundRow = Row & Pick<Problem, 'found'>;
 type Found = ReadonlyMap<TextId, FoundRow>;
@@ -106,17 +104,24 @@ const cache = new WeakMap<Verdict, Found>();
 function readVerdict(verdict: Verdict): Found {
   const cached = cache.get(verdict);
   if (cached) return cached;
-  const {publint, types: typing, node} = verdict;
+  const {publint, types: typing, node, page} = verdict;
+  // The tools judge what `import` and `require()` get, which does not decide about a script.
+  const toolRow = (name: string): Row | undefined => {
+    const found = toolRows[name];
+    if (!found || node) return found;
+    return {...found, kind: 'note', by: found.by.filter((change) => !change.startsWith('format='))};
+  };
   const rows = [
-    ...loaders.flatMap((loader) =>
+    [typeof page === 'string' ? rowOf(page) : undefined, '<script>'] as const,
+    ...(node ? loaders : []).flatMap((loader) =>
       nodeVersions.map((version) => {
-        const result = node[version][loader];
+        const result = node![version][loader];
         const source = loader === 'import' ? 'import' : 'require()';
         return [result === true ? undefined : rowOf(result), source] as const;
       }),
     ),
-    ...publint.map(({code}) => [toolRows[code], 'publint'] as const),
-    ...typing.map(({kind}) => [toolRows[kind], 'Are The Types Wrong'] as const),
+    ...publint.map(({code}) => [toolRow(code), 'publint'] as const),
+    ...typing.map(({kind}) => [toolRow(kind), 'Are The Types Wrong'] as const),
   ];
   const problems = new Map<TextId, FoundRow>();
   for (const [found, source] of rows) {
@@ -140,7 +145,9 @@ const isElsewhere = ({kind}: Row): boolean => kind === 'elsewhere';
 function findIn(index: IndexRecord, state: State): Found | undefined {
   const verdict = verdictOf(index, state);
   if (!verdict) return undefined;
-  const problems = readVerdict(verdict);
+  const own = readVerdict(verdict);
+  const problems: Found =
+    state.format === 'umd' ? new Map([...own, [nameRow.text, {...nameRow, found: []}]]) : own;
   if (state.css === 'none' || (state.target === 'web' && state.bundle === 'off')) return problems;
   const lost = styleRows[state.target as keyof typeof styleRows];
   return new Map([[lost.text, {...lost, found: []}], ...problems]);
@@ -153,7 +160,7 @@ export function problemsOf(index: IndexRecord, state: State): readonly Problem[]
   const all = [...problems.values()];
   const changes = [...new Set(all.flatMap(({by}) => by))].flatMap((name) => {
     const [id, value] = name.split('=') as [ChoiceId, string];
-    const left = findIn(index, {...state, [id]: value});
+    const left = findIn(index, choose(state, id, value));
     if (!left) return [];
     if ([...left.values()].some(({text, kind}) => kind === 'error' && !problems.has(text)))
       return [];

@@ -10,7 +10,7 @@ type ExplorerFile = {
   readonly gzip: number;
 };
 
-/** Result of loading the package in Node.js: `true`, or the first line of the error. */
+/** Result of loading the package: `true`, or the first line of the error. */
 export type Loaded = string | true;
 
 export type NodeVersion = '20' | '22' | '24';
@@ -24,7 +24,12 @@ export type Verdict = {
   }[];
   /** Problems that are-the-types-wrong reports, with the resolution modes that have them. */
   readonly types: readonly {readonly kind: string; readonly resolutions: readonly string[]}[];
-  readonly node: Readonly<Record<NodeVersion, {readonly import: Loaded; readonly require: Loaded}>>;
+  /** Results in Node.js. Undefined for UMD and IIFE, which are for pages. */
+  readonly node?: Readonly<
+    Record<NodeVersion, {readonly import: Loaded; readonly require: Loaded}>
+  >;
+  /** Result of a script element in a browser's page. Undefined for formats other than UMD and IIFE. */
+  readonly page?: Loaded;
 };
 
 export type Outcome =

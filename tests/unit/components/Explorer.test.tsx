@@ -49,7 +49,7 @@ test('a choice changes files, configuration, announcement and address', async ()
   await press(radio(/^dts/, 'per file'));
   expect(files()).toContain('index.d.ts');
   expect(config()).toContain('dts: true');
-  expect(summary()).toMatch(/Files: \d/);
+  expect(summary()).toMatch(/^✓Works in Node\.js 20, 22 and 24 4 files, \d+ B 1 hint$/);
   await address('?dts=files');
 });
 
@@ -130,7 +130,7 @@ test('the fix of a problem keeps the wanted files, and names those that the pack
   expect(files()).toEqual(['index.cjs']);
   expect(radio(new RegExp(`^${words.formatText}`), 'cjs').checked).toBe(true);
   expect(document.querySelector('.explorer__unmet')!.textContent).toContain('.cjs instead of .js');
-  expect(summary()).toMatch(/^– Nearest package\. Works, remarks: \d\. Files: 1/);
+  expect(summary()).toMatch(/^–Works in Node\.js 20, 22 and 24 nearest package, 1 file, /);
 });
 
 test('the page names the package that bundles declarations, and the stylesheet that users import', async () => {
@@ -141,7 +141,7 @@ test('the page names the package that bundles declarations, and the stylesheet t
 
 test('a button applies the fix of a problem, and the focus moves to the result', async () => {
   await open('?format=cjs&autoExtension=off');
-  expect(summary()).toMatch(/^✕ The file loads, but import finds no named export in it\. Files: 1/);
+  expect(summary()).toMatch(/^✕Fails in Node\.js 20, 22 and 24 1 file, .* \d errors?/);
   const cure = button('Switch autoExtension to “on”');
   cure.focus();
   await press(cure);
@@ -152,7 +152,7 @@ test('a button applies the fix of a problem, and the focus moves to the result',
 
 test('a package for bundlers and browsers does not count as broken', async () => {
   await open('?bundle=off&target=web&css=imported');
-  expect(summary()).toMatch(/^– For bundlers/);
+  expect(summary()).toMatch(/^–For bundlers/);
   expect(document.querySelectorAll('td [data-result="elsewhere"]')).toHaveLength(6);
   expect(document.querySelectorAll('[data-kind="error"]')).toHaveLength(0);
 });
@@ -161,9 +161,48 @@ test('the fields to set in package.json are listed beside the configuration, wit
   await open('?format=esm-cjs&type=commonjs');
   const write = screen.getByRole('region', {name: words.write});
   expect(write.textContent).toContain('Set "type": "commonjs", main, exports in package.json.');
-  expect(write.textContent).toMatch(/Run: npx rslib$/);
+  expect(write.textContent).toMatch(/Run: npx rslibOpen in StackBlitz$/);
   await press(within(write).getByRole('link', {name: 'Open package.json'}));
   expect(screen.getByRole('region', {name: 'package.json'}).textContent).toContain('"type"');
+});
+
+test('a script is judged in a page, and brings no option that nobody chose', async () => {
+  await open();
+  await press(radio(/^format/, 'umd'));
+  expect(config()).not.toContain('autoExternal');
+  expect(summary()).toMatch(/^✕Fails in a page 1 file, /);
+  const verdict = screen.getByRole('region', {name: words.verdict});
+  expect(verdict.textContent).toContain('Set umdName');
+  expect(within(verdict).queryByText('require()')).toBeNull();
+  await press(button('Switch target to “web”'));
+  expect(summary()).toMatch(/^✓Works in a page 1 file, /);
+  expect(config()).toContain("output: { target: 'web' }");
+  await address('?format=umd&target=web');
+  await press(radio(/^format/, 'esm'));
+  await address('');
+  expect(config()).toBe('');
+});
+
+test('a preset shows its package, also after wanted files', async () => {
+  await open('?want=format.cjs');
+  await press(button(words.bothPreset));
+  expect(button(words.bothPreset).getAttribute('aria-pressed')).toBe('true');
+  expect(files()).toEqual(expect.arrayContaining(['index.cjs', 'index.d.cts', 'index.js']));
+  await address('?format=esm-cjs&dts=files&autoExtension=types');
+});
+
+test('the playground gets the files and packages that build the shown state', async () => {
+  await open('?dts=bundled');
+  const form = button('Open in StackBlitz').closest('form')!;
+  const data = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  expect(form.getAttribute('action')).toMatch(/^https:\/\/stackblitz\.com\//);
+  expect(data['project[files][rslib.config.ts]']).toContain('bundle: true');
+  const {scripts, devDependencies, dependencies} = JSON.parse(
+    data['project[files][package.json]']!,
+  ) as Record<string, Record<string, string>>;
+  expect(scripts).toEqual({build: 'rslib'});
+  expect(devDependencies).toHaveProperty('@microsoft/api-extractor');
+  expect(dependencies).toHaveProperty('clsx');
 });
 
 test('settings that cannot be combined show the error message of the build', async () => {

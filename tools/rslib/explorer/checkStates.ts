@@ -7,7 +7,7 @@ import type {Verdict} from '../../../src/rslib/explorer/records';
 import {createProgress} from '../../support/progress';
 import {keyOf, readLines, type Built} from './buildStates';
 import type {StateResult} from './encode';
-import {nodeResultsOf, publintOf, typesOf, type Package} from './verdicts';
+import {nodeResultsOf, pageResultsOf, publintOf, typesOf, type Package} from './verdicts';
 
 /** Number of packages that one process of Node.js loads. */
 const packagesPerRun = 500;
@@ -18,7 +18,7 @@ export function packageOf(state: State, files: readonly (readonly [string, strin
   return {
     files: {...Object.fromEntries(files), 'package.json': packageJson(state, names)},
     hasDependency: state.externals === 'external',
-    isScript: state.format === 'iife',
+    isScript: state.format === 'umd' || state.format === 'iife',
   };
 }
 
@@ -61,14 +61,14 @@ export async function checkStates(
   const progress = createProgress('explorer: verdicts', missing.size);
   for (let start = 0; start < missing.size; start += packagesPerRun) {
     const some = [...missing].slice(start, start + packagesPerRun);
-    const node = await nodeResultsOf(some.map(([, {pkg}]) => pkg));
+    const loaded = await loadedOf(some.map(([, {pkg}]) => pkg));
     for (const [index, [key, {pkg, typesKey}]] of some.entries()) {
       progress.step(key);
       if (!types.has(typesKey)) types.set(typesKey, await typesOf(pkg));
       const verdict: Verdict = {
         publint: await publintOf(pkg),
         types: types.get(typesKey)!,
-        node: node[index]!,
+        ...loaded[index]!,
       };
       verdicts.set(key, verdict);
       appendFileSync(log, `${JSON.stringify([key, verdict])}\n`);
@@ -77,6 +77,26 @@ export async function checkStates(
   progress.end();
   return states.map((state) =>
     'key' in state ? {files: state.files, verdict: verdicts.get(state.key)!} : state,
+  );
+}
+
+/** Loads packages where they are for: scripts in a page, the others in Node.js. */
+export async function loadedOf(
+  packages: readonly Package[],
+): Promise<readonly Pick<Verdict, 'node' | 'page'>[]> {
+  // Pages load the code alone, so scripts with equal code are loaded once.
+  const codeOf = ({files}: Package): string =>
+    files[Object.keys(files).find((name) => name.endsWith('index.js'))!]!;
+  const scripts = new Map(
+    packages.flatMap((pkg) => (pkg.isScript ? [[codeOf(pkg), pkg] as const] : [])),
+  );
+  const modules = packages.filter(({isScript}) => !isScript);
+  const pages = scripts.size > 0 ? await pageResultsOf([...scripts.values()]) : [];
+  const nodes = modules.length > 0 ? await nodeResultsOf(modules) : [];
+  const pageOf = new Map([...scripts.keys()].map((code, index) => [code, pages[index]!]));
+  const nodeOf = new Map(modules.map((pkg, index) => [pkg, nodes[index]!]));
+  return packages.map((pkg) =>
+    pkg.isScript ? {page: pageOf.get(codeOf(pkg))!} : {node: nodeOf.get(pkg)!},
   );
 }
 

@@ -13,8 +13,6 @@ const results = [];
 process.on('uncaughtException', () => undefined);
 
 for (let index = 0; index < Number(count); index += 1) {
-  // Removes the global variable that the previous package has set if it is a script.
-  delete globalThis.badge;
   const consumer = path.join(
     folder,
     String(index),

@@ -23,10 +23,10 @@ import {binOf} from '../examples/workspace';
 import {readJson} from '../../support/files';
 import {unifiedDiff} from '../../support/diff';
 import {root} from '../../support/paths';
-import {packageOf} from './checkStates';
+import {loadedOf, packageOf} from './checkStates';
 import type {ExplorerRecords} from './encode';
 import {inputsOf, readOutput, readSources, workspace, writePackage} from './stateFolder';
-import {nodeResultsOf, publintOf, typesOf} from './verdicts';
+import {publintOf, typesOf} from './verdicts';
 
 export const recordsFolder = 'src/data/explorer';
 
@@ -140,7 +140,7 @@ async function verdictProblems(
   all: boolean,
 ): Promise<readonly string[]> {
   const packages = built.map(({state, files}) => packageOf(state, [...files]));
-  const node = all ? await nodeResultsOf(packages) : undefined;
+  const loaded = all ? await loadedOf(packages) : undefined;
   const problems: string[] = [];
   for (const [place, {state}] of built.entries()) {
     const outcome = outcomeOf(index, state);
@@ -149,7 +149,10 @@ async function verdictProblems(
     const now: Verdict = {
       publint: await publintOf(packages[place]!),
       types: await typesOf(packages[place]!),
-      node: node?.[place] ?? verdict.node,
+      ...(loaded?.[place] ?? {
+        ...(verdict.node && {node: verdict.node}),
+        ...(verdict.page !== undefined && {page: verdict.page}),
+      }),
     };
     const diff = unifiedDiff('verdict', toText(verdict), toText(now));
     if (diff !== '') problems.push(`${nameOf(state)}: ${diff}`);

@@ -5,7 +5,9 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import type {Loaded, NodeVersion, Verdict} from '../../../src/rslib/explorer/records';
+import {launchChromium} from '../../test/withSite';
 import {installNode, nodeVersions} from '../examples/recordWordings';
+import {openInBrowser} from '../examples/openInBrowser';
 import {runNode} from '../examples/runNode';
 import {inParallel} from '../examples/inParallel';
 import {readJson} from '../../support/files';
@@ -16,7 +18,7 @@ export type Package = {
   readonly files: Readonly<Record<string, string>>;
   /** True if `clsx` is a dependency, false if it is bundled. */
   readonly hasDependency: boolean;
-  /** True for a script, which sets a global variable. Packages of other formats have exports. */
+  /** True for UMD and IIFE, which a page loads by a script element. Node.js loads other packages. */
   readonly isScript: boolean;
 };
 
@@ -94,7 +96,7 @@ export async function typesOf({files}: Package): Promise<Verdict['types']> {
 /** Loads packages in every version of Node.js, in one process for `import` and one for `require`. */
 export async function nodeResultsOf(
   packages: readonly Package[],
-): Promise<readonly Verdict['node'][]> {
+): Promise<readonly NonNullable<Verdict['node']>[]> {
   // A folder outside of the workspace, because Node.js would find packages of the workspace in a folder inside it.
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'explorer-'));
   packages.forEach((each, index) => install(path.join(folder, String(index)), each));
@@ -130,15 +132,38 @@ export async function nodeResultsOf(
   });
 }
 
-function install(folder: string, {files, hasDependency, isScript}: Package): void {
+/** Loads scripts in pages of Chromium, each by a script element and without another script before it. */
+export async function pageResultsOf(packages: readonly Package[]): Promise<readonly Loaded[]> {
+  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'explorer-'));
+  const browser = await launchChromium();
+  try {
+    const results: Loaded[] = [];
+    for (const {files} of packages) {
+      const name = Object.keys(files).find((file) => file.endsWith('index.js'))!;
+      writeFileSync(path.join(folder, 'index.js'), files[name]!);
+      writeFileSync(
+        path.join(folder, 'index.html'),
+        `<script src="index.js"></script>\n<script>\n${check}</script>\n` +
+          `<script>document.documentElement.dataset.result = 'ok';</script>\n`,
+      );
+      const [problem] = await openInBrowser(browser, folder, 'index.html');
+      results.push(problem ?? true);
+    }
+    return results;
+  } finally {
+    await browser.close();
+    rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+  }
+}
+
+const check = `if (badge('Ada Lovelace') !== '<b class="badge">AL</b>') throw new Error('wrong');\n`;
+
+function install(folder: string, {files, hasDependency}: Package): void {
   const modules = path.join(folder, 'node_modules');
-  const check = `if (badge('Ada Lovelace') !== '<b class="badge">AL</b>') throw new Error('wrong');\n`;
-  const consumers = isScript
-    ? {'import.mjs': `import 'badge';\n${check}`, 'require.cjs': `require('badge');\n${check}`}
-    : {
-        'import.mjs': `import {badge} from 'badge';\n${check}`,
-        'require.cjs': `const {badge} = require('badge');\n${check}`,
-      };
+  const consumers = {
+    'import.mjs': `import {badge} from 'badge';\n${check}`,
+    'require.cjs': `const {badge} = require('badge');\n${check}`,
+  };
   const installed = Object.entries(files).map(([name, text]) => [
     `node_modules/badge/${name}`,
     text,

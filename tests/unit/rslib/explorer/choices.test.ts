@@ -1,4 +1,12 @@
-import {defaultState, indexOf, stateAt, stateCount} from '../../../../src/rslib/explorer/choices';
+import {
+  choose,
+  defaultState,
+  indexOf,
+  presets,
+  stateAt,
+  stateCount,
+} from '../../../../src/rslib/explorer/choices';
+import {configText} from '../../../../src/rslib/explorer/configText';
 
 test('every state has its own index, which is converted back to the state', () => {
   const names = new Set<string>();
@@ -12,4 +20,13 @@ test('every state has its own index, which is converted back to the state', () =
 
 test('an unknown value is an error', () => {
   expect(() => indexOf({...defaultState, format: 'amd'})).toThrow('no value amd');
+});
+
+test('a format brings its own default of the dependency, so that no other option is configured', () => {
+  const script = choose(defaultState, 'format', 'umd');
+  expect(configText(script)).toContain("({\n  format: 'umd',\n});");
+  expect(choose(script, 'format', 'esm')).toEqual(defaultState);
+  expect(choose(presets.script, 'format', 'esm')).toEqual(defaultState);
+  expect(choose(presets.script, 'format', 'iife').target).toBe('web');
+  expect(choose({...defaultState, target: 'web'}, 'format', 'cjs').target).toBe('web');
 });

@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {nameOf} from '../../../../src/components/Explorer/viewProps';
 import {getViewMessages} from '../../../../src/compiler/messages';
 import {
+  choose,
   defaultState,
+  presets,
   stateAt,
   stateCount,
   type ChoiceId,
@@ -10,7 +12,7 @@ import {
 } from '../../../../src/rslib/explorer/choices';
 import {
   loaders,
-  nodeRows,
+  loadRows,
   nodeVersions,
   problemsOf,
   rowOf,
@@ -25,13 +27,14 @@ const index = JSON.parse(readFileSync('src/data/explorer/index.json', 'utf8')) a
 const problems = (changes: Partial<State>) => problemsOf(index, {...defaultState, ...changes});
 
 test('every problem in the records has a sentence', () => {
-  const unknown = index.verdicts.flatMap(({publint, types, node}) => [
+  const unknown = index.verdicts.flatMap(({publint, types, node, page}) => [
+    ...(page === undefined || page === true || rowOf(page) ? [] : [page]),
     ...[...publint.map(({code}) => code), ...types.map(({kind}) => kind)].filter(
       (name) => !(name in toolRows),
     ),
-    ...nodeVersions.flatMap((version) =>
+    ...(node ? nodeVersions : []).flatMap((version) =>
       loaders.flatMap((loader) => {
-        const result = node[version][loader];
+        const result = node![version][loader];
         return result === true || rowOf(result) ? [] : [result];
       }),
     ),
@@ -41,7 +44,7 @@ test('every problem in the records has a sentence', () => {
 
 test.each(locales)('the sentence of a problem names an option that fixes it, in %s', (locale) => {
   const words = getViewMessages(locale, 'Explorer');
-  const rows = [...Object.values({...toolRows, ...styleRows}), ...nodeRows.map(([, row]) => row)];
+  const rows = [...Object.values({...toolRows, ...styleRows}), ...loadRows.map(([, row]) => row)];
   const silent = rows.filter(({text, by}) => {
     const names = by.map((change) => nameOf(change.split('=')[0] as ChoiceId));
     return by.length > 0 && !names.some((name) => words[text].includes(name));
@@ -58,7 +61,7 @@ test('the cure of a problem removes it and causes no error', () => {
       one.cures.map((cure) => [one.text, cure] as const),
     )) {
       cures++;
-      const after = problemsOf(index, {...state, [cure.id]: cure.value});
+      const after = problemsOf(index, choose(state, cure.id, cure.value));
       const left = after.map((problem) => problem.text);
       expect(left).not.toContain(text);
       expect(before.filter((problem) => !left.includes(problem.text))).toHaveLength(cure.count);
@@ -75,6 +78,8 @@ test.each<[Partial<State>, string, string]>([
   [{format: 'cjs', dts: 'bundled'}, 'typesSayEsm', 'autoExtension=types type=commonjs'],
   [{bundle: 'off', css: 'imported'}, 'lacksStyles', 'target=web, for bundlers'],
   [{css: 'imported'}, 'lacksStyles', 'target=web'],
+  [{format: 'umd', externals: 'bundled'}, 'needsTarget', 'target=web'],
+  [{format: 'iife', externals: 'external'}, 'lacksGlobal', 'externals=bundled'],
   [{bundle: 'off', externals: 'bundled'}, 'lacksPackage', 'externals=external bundle=on'],
   [{format: 'cjs'}, 'lacksEngines', ''],
 ])('in the state %j, %s is cured by %s', (changes, text, expected) => {
@@ -103,4 +108,15 @@ test('a package that only bundlers and browsers load has no error', () => {
     'typesEsmOnly note',
     'typesInside note',
   ]);
+});
+
+test('no preset has an error, and a script is judged in a page', () => {
+  for (const [name, state] of Object.entries(presets)) {
+    const errors = problemsOf(index, state).filter(({kind}) => kind === 'error');
+    expect([name, ...errors.map(({text}) => text)]).toEqual([name]);
+  }
+  const script = outcomeOf(index, presets.script);
+  expect(script).toHaveProperty('verdict.page', true);
+  expect(script).not.toHaveProperty('verdict.node');
+  expect(problemsOf(index, presets.script).map(({text}) => text)).toContain('lacksName');
 });

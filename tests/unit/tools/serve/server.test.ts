@@ -109,7 +109,7 @@ describe('the bundled server', () => {
         `default-src 'self'; script-src 'self' ${scriptHash(inlineScript)}; style-src 'self'; ` +
           "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
           "worker-src 'self'; frame-src 'none'; media-src 'none'; object-src 'none'; " +
-          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+          "base-uri 'none'; form-action 'self' https://stackblitz.com; frame-ancestors 'none'; " +
           "require-trusted-types-for 'script'; trusted-types boot docs-bundler markup",
       );
       expect(headers['x-content-type-options']).toBe('nosniff');
