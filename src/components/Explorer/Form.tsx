@@ -25,6 +25,15 @@ import {
 
 const modes = ['choose', 'want'] as const;
 
+/** Message ids of presets. */
+const presetTexts = {
+  react: 'reactPreset',
+  node: 'nodePreset',
+  cli: 'cliPreset',
+  both: 'bothPreset',
+  script: 'scriptPreset',
+} as const;
+
 /** Renders a button for each of the states to start from. */
 export function Presets({words, model, actions}: ViewProps): ReactNode {
   const {state, wanted} = model;
@@ -39,7 +48,7 @@ export function Presets({words, model, actions}: ViewProps): ReactNode {
           type="button"
           aria-pressed={isShown(preset)}
           {...actions.button({type: 'start', state: preset})}>
-          {words[`${id as keyof typeof presets}Preset`]}
+          {words[presetTexts[id as keyof typeof presets]]}
         </button>
       ))}
     </div>

@@ -166,8 +166,8 @@ export function Summary(props: ViewProps): ReactNode {
   const files = outcome.kind === 'built' ? outcome.files : [];
   const [result, sentence] = conclude(props);
   const size = fileSize(files.reduce((sum, file) => sum + file.size, 0));
-  const hints = problems.filter(({kind}) => kind === 'note').length;
-  const errors = problems.length - hints;
+  const errors = problems.filter(({kind}) => kind === 'error').length;
+  const hints = problems.length - errors;
   const isNear = unmet.length > 0;
   return (
     <p className="explorer__summary" role="status">
@@ -175,7 +175,7 @@ export function Summary(props: ViewProps): ReactNode {
       <strong>{sentence}</strong>{' '}
       <span className="explorer__facts">
         {isNear && words.summaryNearest}
-        {files.length > 0 && `${fillCount(words.fileCount, files.length)}${words.comma}${size}`}
+        {files.length > 0 && fillCount(words.fileCount, files.length, {size})}
       </span>{' '}
       <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
         {outcome.kind === 'failed'

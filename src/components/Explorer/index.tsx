@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import type {Model} from '@site/src/rslib/explorer/model';
 import type {ReactNode} from 'react';
@@ -15,6 +16,9 @@ type Props = {
 export default function ExplorerView({words, model}: Props): ReactNode {
   return (
     <>
+      <Head>
+        <html data-page-wide="" />
+      </Head>
       <DeferredStyles of="CodeBlock" />
       <DeferredStyles of="Explorer" isPage />
       <noscript>

@@ -107,7 +107,11 @@ export const fill = (message: string, values: Readonly<Record<string, string | n
   message.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 
 /** Returns the form of a message for a number, filled in. The forms for one and for more are separated by `|`. */
-export function fillCount(message: string, count: number): string {
+export function fillCount(
+  message: string,
+  count: number,
+  values?: {readonly size: string},
+): string {
   const [one, many = one] = message.split('|');
-  return fill(count === 1 ? one! : many!, {count});
+  return fill(count === 1 ? one! : many!, {count, ...values});
 }

@@ -1,3 +1,4 @@
+import {identity} from '../../site/identity';
 import type {State} from './choices';
 import {commandLine, configText, manifestFields, packageJson} from './configText';
 import {readExports} from './exports';
@@ -78,7 +79,7 @@ export function projectOf({versions, sources}: IndexRecord, state: State): Recor
     string,
     object
   >;
-  const tools = ['@rslib/core', 'typescript'].concat(
+  const tools = [identity.package, 'typescript'].concat(
     state.dts === 'bundled' ? '@microsoft/api-extractor' : [],
   );
   return {
