@@ -3,7 +3,14 @@
 import {useLocation} from '@docusaurus/router';
 import {replaceDelayMs, replaceSearch} from '@site/src/hooks/replaceSearch';
 import {parameters, type Place, readPlace, writePlace} from '@site/src/rslib/explorer/address';
-import {choices, choose, defaultState, indexOf, type State} from '@site/src/rslib/explorer/choices';
+import {
+  choices,
+  choose,
+  defaultState,
+  indexOf,
+  presets,
+  type State,
+} from '@site/src/rslib/explorer/choices';
 import {readExports} from '@site/src/rslib/explorer/exports';
 import type {Wanted} from '@site/src/rslib/explorer/facets';
 import {createModel, projectOf, type ReadText} from '@site/src/rslib/explorer/model';
@@ -86,11 +93,16 @@ export default function App({words, index, formValues, loadRecord}: AppProps): R
 }
 
 /** Returns a state with the choices that the user changed in the static form, which shows the defaults at first. */
-const withChosen = (state: State, formValues: AppProps['formValues']): State =>
-  choices.reduce((changed, {id}) => {
-    const value = formValues[id];
-    return value === undefined || value === defaultState[id] ? changed : choose(changed, id, value);
-  }, state);
+const withChosen = (state: State, {preset, ...formValues}: AppProps['formValues']): State =>
+  choices.reduce(
+    (changed, {id}) => {
+      const value = formValues[id];
+      return value === undefined || value === defaultState[id]
+        ? changed
+        : choose(changed, id, value);
+    },
+    preset === undefined ? state : presets[preset as keyof typeof presets],
+  );
 
 type Screen = Place & {
   /** State before the last change. */

@@ -34,24 +34,26 @@ const presetTexts = {
   script: 'scriptPreset',
 } as const;
 
-/** Renders a button for each of the states to start from. */
+/** Renders a radio button for each of the states to start from. */
 export function Presets({words, model, actions}: ViewProps): ReactNode {
   const {state, wanted} = model;
   const isShown = (preset: State): boolean => !wanted && indexOf(preset) === indexOf(state);
   return (
-    <div className="explorer__presets" role="group" aria-labelledby="explorer-presets">
-      <span id="explorer-presets">{words.presets}</span>
-      {Object.entries(presets).map(([id, preset]) => (
-        <button
-          className="explorer__preset"
-          key={id}
-          type="button"
-          aria-pressed={isShown(preset)}
-          {...actions.button({type: 'start', state: preset})}>
-          {words[presetTexts[id as keyof typeof presets]]}
-        </button>
-      ))}
-    </div>
+    <fieldset className="explorer__presets">
+      <legend>{words.presets}</legend>
+      <span className="explorer__values">
+        <Radios
+          name="preset"
+          options={Object.entries(presets).map(([id, preset]) => ({
+            value: id,
+            text: words[presetTexts[id as keyof typeof presets]],
+            isChecked: isShown(preset),
+            action: {type: 'start', state: preset},
+          }))}
+          actions={actions}
+        />
+      </span>
+    </fieldset>
   );
 }
 

@@ -185,8 +185,9 @@ test('a script is judged in a page, and brings no option that nobody chose', asy
 
 test('a preset shows its package, also after wanted files', async () => {
   await open('?want=format.cjs');
-  await press(button(words.bothPreset));
-  expect(button(words.bothPreset).getAttribute('aria-pressed')).toBe('true');
+  const preset = radio(/^What do you build/, words.bothPreset);
+  await press(preset);
+  expect(preset.checked).toBe(true);
   expect(files()).toEqual(expect.arrayContaining(['index.cjs', 'index.d.cts', 'index.js']));
   await address('?format=esm-cjs&dts=files&autoExtension=types');
 });
