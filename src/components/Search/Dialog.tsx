@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
-import {hitAddress, type SavedHit} from '@site/src/lib/search/hit';
 import * as limits from '@site/src/site/limits';
 import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
@@ -14,6 +13,7 @@ import './dialog.css';
 import Footer from './Footer';
 import {goTo} from './goTo';
 import {loadHistory} from './history';
+import {hitAddress} from './hosted';
 import {neighbour} from './neighbour';
 import {searchParts} from './searchParts';
 import SearchScreen from './SearchScreen';
@@ -58,7 +58,7 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
       search: createSearch(searchParts, locale, resolve),
       history: loadHistory(locale, resolve),
       onState: setState,
-      onFollow: (hit: SavedHit & {readonly words?: readonly string[]}) => leave(hit.url, hit.words),
+      onFollow: ({url, words}) => leave(url, words),
     });
   });
 

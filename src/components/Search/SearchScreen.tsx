@@ -4,8 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {Drawing} from './icons';
-import Results from './Results';
-import Saved from './Saved';
+import {FoldRow, ResultRow, SavedRow} from './Row';
 import type {BoxState, Screen, SearchBox} from './searchBox';
 import Start from './Start';
 
@@ -54,6 +53,77 @@ export default function SearchScreen({screen, state, box, onLeave, onDone}: Prop
   if (hits.length > 0) return <Results state={state} box={box} />;
   if (isLog) return <UnknownLog words={words} onSearch={search} />;
   return <NoResults query={screen.query} state={state} onSearch={search} />;
+}
+
+type ListProps = Pick<Props, 'state' | 'box'>;
+
+/** Renders the groups of results. Each group is a list of pages with their sections. */
+function Results({state, box}: ListProps): ReactNode {
+  return state.collections.map(({source, items}) => {
+    const {id} = box.getListProps({source});
+    const [first] = items;
+    if (first?.kind !== 'hit') return null;
+    return (
+      <section className="DocSearch-Hits" key={source.sourceId}>
+        <div className="DocSearch-Hit-source" id={`${id}-title`}>
+          {first.hit.group}
+        </div>
+        <div id={id} role="listbox" aria-labelledby={`${id}-title`}>
+          {items.map((item, index) => {
+            const {id: rowId, 'aria-selected': isSelected} = box.getItemProps({item, source});
+            const next = items[index + 1];
+            const row = {id: rowId, index: item.__autocomplete_id, isSelected, box};
+            if (item.kind === 'fold') {
+              return <FoldRow {...row} key={`more ${item.page}`} {...item} />;
+            }
+            return item.kind === 'hit' ? (
+              <ResultRow
+                {...row}
+                key={item.hit.id}
+                hit={item.hit}
+                isChild={item.isChild}
+                isJoined={item.isChild && next?.kind === 'hit' && next.isChild}
+              />
+            ) : null;
+          })}
+        </div>
+      </section>
+    );
+  });
+}
+
+/** Renders recent and favourite searches. */
+function Saved({state, box, onDone}: ListProps & Pick<Props, 'onDone'>): ReactNode {
+  return state.collections.map(({source, items}) => {
+    if (items.length === 0) return null;
+    const isRecent = source.sourceId === 'recentSearches';
+    const {id} = box.getListProps({source});
+    return (
+      <section className="DocSearch-Hits" key={source.sourceId}>
+        <div className="DocSearch-Hit-source" id={`${id}-title`}>
+          {translate({id: isRecent ? 'search.recent' : 'search.favourites'})}
+        </div>
+        <div id={id} role="grid" aria-labelledby={`${id}-title`}>
+          {items.map((item) => {
+            if (item.kind !== 'saved') return null;
+            const {id: rowId, 'aria-selected': isSelected} = box.getItemProps({item, source});
+            return (
+              <SavedRow
+                key={item.hit.id}
+                id={rowId}
+                index={item.__autocomplete_id}
+                isSelected={isSelected}
+                hit={item.hit}
+                isRecent={isRecent}
+                box={box}
+                onDone={onDone}
+              />
+            );
+          })}
+        </div>
+      </section>
+    );
+  });
 }
 
 function Failure({

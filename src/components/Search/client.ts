@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {cleanHit, type Hit, type Resolve} from '@site/src/lib/search/hit';
+import type {Hit} from '@site/src/lib/search/hit';
+import type {SearchRequest} from '@site/src/lib/search/respond';
 import {localeRows, type Locale} from '@site/src/site/locales';
 import * as limits from '@site/src/site/limits';
-import {searchIndex} from './embedded';
-import {hostedSearch} from './hosted';
+import {searchIndex, type Found} from './embedded';
+import {hostedSearch, type Resolve} from './hosted';
 import {explainLog} from './log';
 import type {SearchParts} from './searchParts';
 
@@ -25,46 +26,38 @@ export type Pasted = {
 
 export type Search = (query: string, pasted?: Pasted) => Promise<Answer>;
 
-/** Creates a function that searches the site's own index or the provider, and resolves to sanitised hits. */
+/** Creates a function that searches the site's own index or the provider, and resolves to hits. */
 export function createSearch(
   {source, pointer}: SearchParts,
   locale: Locale,
   resolve: Resolve,
 ): Search {
-  const find = source.mode === 'hosted' ? hostedSearch(source, locale) : searchIndex;
+  const find: (request: SearchRequest) => Promise<Found> =
+    source.mode === 'hosted' ? hostedSearch(source, locale, resolve) : searchIndex;
   const isNarrow = window.matchMedia(`(max-width: ${limits.mobileWidth}px)`).matches;
   const words = isNarrow ? limits.searchSnippetWordsNarrow : limits.searchSnippetWords;
-  const texts = {
-    also: (word: string) => translate({id: 'search.also'}, {word}),
-    mentions: translate({id: 'search.mentions'}),
-  };
-  const clean = (hits: readonly unknown[]): readonly Hit[] =>
-    hits.flatMap((raw) => cleanHit(raw, resolve, texts) ?? []);
 
   return async (query, pasted) => {
     if (pasted) {
       try {
         const known = await explainLog(pasted.text, pointer);
-        if (known.hits.length > 0 || !pasted.isQuery)
-          return {...known, hits: clean(known.hits), isLog: true};
+        if (known.hits.length > 0 || !pasted.isQuery) return {...known, isLog: true};
       } catch (error) {
         if (!pasted.isQuery) throw error;
       }
     }
-    const found = await find({query, limit: limits.searchHitsPerPage, words});
-    if (!Array.isArray(found?.hits)) throw new Error('The search answer has no list of results.');
-    const {hits, other, isFirst} = found;
-    const others = other ? clean(other.hits) : [];
-    const lvl0 = translate({id: 'search.other'});
+    const {hits, other, isFirst} = await find({query, limit: limits.searchHitsPerPage, words});
+    const mentions = translate({id: 'search.mentions'});
+    const others = other?.hits.map((hit) => ({
+      ...hit,
+      lang: localeRows[other.locale].htmlLang,
+      group: translate({id: 'search.other'}),
+    }));
     return {
       isFirst,
       hits: [
-        ...clean(hits),
-        ...others.map((hit) => ({
-          ...hit,
-          lang: localeRows[other!.locale].htmlLang,
-          hierarchy: {...hit.hierarchy, lvl0},
-        })),
+        ...hits.map((hit) => (hit.isMention ? {...hit, group: mentions} : hit)),
+        ...(others ?? []),
       ],
     };
   };

@@ -1,9 +1,11 @@
-import type {SearchRequest} from '@site/src/lib/search/respond';
+import type {SearchRequest, SearchResult} from '@site/src/lib/search/respond';
 import * as limits from '@site/src/site/limits';
 import {searchParts} from './searchParts';
-import type {Answer, Ask, RawAnswer, Task} from './protocol';
+import type {Answer, Ask, Task} from './protocol';
 
-type Connection = {ask(task: Task): Promise<RawAnswer>; close(): void};
+/** An answer of the index. `isFirst` is true if only headings were searched; a better answer follows. */
+export type Found = Pick<SearchResult, 'hits' | 'other'> & {readonly isFirst?: boolean};
+type Connection = {ask(task: Task): Promise<Found>; close(): void};
 
 let ready: Promise<Connection> | undefined;
 let onBetter = (_isReady: boolean): void => undefined;
@@ -14,7 +16,7 @@ export function onBetterAnswer(listener: (isReady: boolean) => void): void {
 }
 
 /** Searches the site's own index. If an index file is missing, rejects with an error that has the HTTP status. */
-export async function searchIndex(request: SearchRequest): Promise<RawAnswer> {
+export async function searchIndex(request: SearchRequest): Promise<Found> {
   return (await connected()).ask({kind: 'search', request});
 }
 
@@ -52,7 +54,7 @@ function open(): Connection {
     /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
   );
   type Waiting = {
-    readonly done: (found: RawAnswer) => void;
+    readonly done: (found: Found) => void;
     readonly failed: (error: Error) => void;
   };
   const waiting = new Map<number, Waiting>();

@@ -23,10 +23,3 @@ export type Answer = {readonly id: number} & (
   /** True if there is a better answer than the one from headings, false if there will be none. */
   | {readonly isReady: boolean}
 );
-
-/** The fields that the dialog reads in an answer of the site's own index or the provider. */
-export type RawAnswer = {
-  readonly isFirst?: boolean;
-  readonly hits: readonly unknown[];
-  readonly other?: {readonly locale: Locale; readonly hits: readonly unknown[]};
-};

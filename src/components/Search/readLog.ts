@@ -1,6 +1,7 @@
 import {explain, type Explanation} from '@site/src/rslib/log/explain';
 import type {LogData} from '@site/src/rslib/log/logFormat';
 import {tellingWords} from '@site/src/rslib/log/tellingWords';
+import type {Hit} from '@site/src/lib/search/hit';
 import {escapeHtml} from '@site/src/lib/search/snippet';
 import * as limits from '@site/src/site/limits';
 
@@ -15,13 +16,16 @@ export function readLog(log: string, data: LogData, group: string) {
   };
 }
 
-function toHit({path, title, anchor, heading}: Explanation, group: string, below: string) {
+function toHit({path, title, anchor, heading}: Explanation, group: string, below: string): Hit {
+  const headings = [escapeHtml(title), escapeHtml(heading)];
   return {
-    objectID: `${path}#${anchor}:log`,
+    id: `${path}#${anchor}:log`,
     url: `${path}#${encodeURIComponent(anchor)}`,
-    type: 'lvl2',
-    content: null,
-    hierarchy: {lvl0: group, lvl1: escapeHtml(title), lvl2: escapeHtml(heading)},
+    kind: 'section',
+    group,
+    headings,
+    title: headings[1]!,
+    trail: [headings[0]!],
     facts: escapeHtml(below),
   };
 }

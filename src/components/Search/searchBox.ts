@@ -6,10 +6,8 @@ import {
 import {translate} from '@docusaurus/Translate';
 import {isOutdated} from '@site/src/lib/page/isOutdated';
 import {describeFailure} from '@site/src/lib/search/describeFailure';
-import {groupHits, type Row} from '@site/src/lib/search/groupHits';
-import type {SavedHit} from '@site/src/lib/search/hit';
+import {groupHits, mergeHits, type Hit, type Row} from '@site/src/lib/search/hit';
 import {looksLikeLog} from '@site/src/lib/search/looksLikeLog';
-import {mergeHits} from '@site/src/lib/search/mergeHits';
 import * as limits from '@site/src/site/limits';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
@@ -43,7 +41,7 @@ type Options = {
   readonly search: Search;
   readonly history: History;
   readonly onState: (state: BoxState) => void;
-  readonly onFollow: (hit: SavedHit) => void;
+  readonly onFollow: (hit: Hit) => void;
 };
 
 export type SearchBox = ReturnType<typeof createSearchBox>;
@@ -144,7 +142,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
       );
     }
     if (screen.kind === 'error') return [];
-    const saved = (hits: readonly SavedHit[]): readonly Row[] =>
+    const saved = (hits: readonly Hit[]): readonly Row[] =>
       hits.map((hit) => ({kind: 'saved', hit}));
     return [
       collection('recentSearches', saved(history.recent())),
@@ -247,16 +245,16 @@ export function createSearchBox({query, placeholder, search, history, onState, o
       showRows();
     },
     /** Opens the hit of a clicked row. */
-    follow(hit: SavedHit): void {
+    follow(hit: Hit): void {
       history.add(hit);
       onFollow(hit);
     },
-    remember: (hit: SavedHit): void => history.add(hit),
-    promote: (hit: SavedHit): void => {
+    remember: (hit: Hit): void => history.add(hit),
+    promote: (hit: Hit): void => {
       history.promote(hit);
       showRows();
     },
-    remove: (hit: SavedHit): void => {
+    remove: (hit: Hit): void => {
       history.remove(hit);
       showRows();
     },
@@ -272,7 +270,7 @@ function labelOf(pasted: Pasted | undefined): string | undefined {
 
 function suggestionsFrom({hits, isLog}: Answer): readonly string[] {
   const mentions = translate({id: 'search.mentions'});
-  const titles = hits.flatMap(({hierarchy: {lvl0}, lang}) => (lang ? [] : [lvl0]));
+  const titles = hits.flatMap(({group, lang}) => (lang ? [] : [group]));
   return isLog ? [] : [...new Set(titles)].filter((title) => title !== mentions);
 }
 
@@ -287,7 +285,7 @@ async function inTime(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** Returns the distance of a hit's row from the top of the window, in px; 0 without such a row. */
-function topOf(hit: SavedHit | undefined): number {
+function topOf(hit: Hit | undefined): number {
   const rows = document.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit > a');
   const row = [...rows].find((one) => one.getAttribute('href') === hit?.url);
   return row?.getBoundingClientRect().top ?? 0;

@@ -1,7 +1,7 @@
 import * as limits from '../../site/limits';
 import type {Locale} from '../../site/locales';
 import type {Engine, Found} from './engine';
-import {levels, type Level} from './hit';
+import {typeOf, withoutMarks, type Hit} from './hit';
 import type {Tier} from './tiers';
 import {escapeHtml, snippet, wordsIn} from './snippet';
 
@@ -11,35 +11,6 @@ export type SearchRequest = {
   readonly limit?: number;
   /** Length of a snippet, in words. */
   readonly words?: number;
-};
-
-type Texts = Readonly<Partial<Record<Level, string>>>;
-type Snippets = Readonly<Partial<Record<Level, {readonly value: string}>>>;
-
-/** A hit with the field names of the hosted provider. All texts except `lvl0` are safe markup. */
-export type Hit = {
-  readonly objectID: string;
-  readonly url: string;
-  readonly type: Level | 'content';
-  readonly content: string | null;
-  readonly hierarchy: Texts & {readonly lvl0: string};
-  /** Type and default of an option that the query names. */
-  readonly facts?: string;
-  /** Synonym that matches instead of the typed word. */
-  readonly also?: string;
-  /** True if the section contains the words, but is about another topic. */
-  readonly isMention?: boolean;
-  /** On the first hit of a page: number of the page's hits to show. The others are folded. */
-  readonly rows?: number;
-  /** If the passage is code: name of its file (may be empty), and the matching line as safe markup. */
-  readonly file?: string;
-  readonly line?: string;
-  /** Words to highlight on the page, as typed. */
-  readonly words: readonly string[];
-  readonly _snippetResult: {
-    readonly hierarchy: Snippets;
-    readonly content?: {readonly value: string};
-  };
 };
 
 export type SearchResult = {
@@ -67,27 +38,34 @@ function toHit(found: Found, words: number): Hit {
     isTyped || wordsIn(heading, terms).length > 0 ? written : bestPassage(entries, terms);
   const [other] = isTyped ? [] : wordsIn(passage?.text ?? heading, terms);
   const also = other && (passage?.text ?? heading).slice(other.start, other.end);
-  const type = passage === undefined ? levels[trail.length - 1]! : 'content';
-  const byLevel = <Value>(read: (text: string) => Value) =>
-    Object.fromEntries(trail.map((text, index) => [levels[index]!, read(text)]));
-  const content = passage && snippet(passage.text, typed, words);
+  const shorten = (text: string): string => snippet(text, typed, words);
+  const kind = kindOf(passage, trail.length === 1);
+  const headings = trail.map(escapeHtml);
   return {
-    objectID: `${path}#${anchor}:${type}`,
+    id: `${path}#${anchor}:${typeOf({kind, headings})}`,
     url: anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`,
-    type,
-    content: passage ? escapeHtml(passage.text) : null,
-    hierarchy: {lvl0: group, ...byLevel(escapeHtml)},
+    kind,
+    group,
+    headings,
+    title: shorten(kind === 'text' ? passage!.text : heading),
+    trail: (kind === 'text' ? trail : trail.slice(0, -1)).map((text) =>
+      withoutMarks(shorten(text)),
+    ),
+    ...(passage?.file !== undefined && {
+      file: escapeHtml(passage.file),
+      line: shorten(passage.text),
+    }),
     ...(isNamed && facts !== '' && {facts: escapeHtml(facts)}),
     ...(also && {also: escapeHtml(also)}),
     ...(isMention && {isMention}),
     ...(rows !== undefined && {rows}),
-    ...(passage?.file !== undefined && {file: escapeHtml(passage.file), line: content}),
     words: [...typed],
-    _snippetResult: {
-      hierarchy: byLevel((text) => ({value: snippet(text, typed, words)})),
-      ...(content !== undefined && {content: {value: content}}),
-    },
   };
+}
+
+function kindOf(passage: Passage | undefined, isPage: boolean): Hit['kind'] {
+  if (passage) return passage.file === undefined ? 'text' : 'code';
+  return isPage ? 'page' : 'section';
 }
 
 type Passage = {readonly text: string; readonly file?: string};

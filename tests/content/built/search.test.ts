@@ -19,7 +19,7 @@ import type {LogData} from '../../../src/rslib/log/logFormat';
 import {createTiers} from '../../../src/lib/search/tiers';
 import {spelled} from '../../../src/lib/search/tokenise';
 import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
-import type {Hit} from '../../../src/lib/search/respond';
+import type {Hit} from '../../../src/lib/search/hit';
 import * as limits from '../../../src/site/limits';
 import {goals} from '../../../src/compiler/search/searchWords';
 import {tasks} from '../../../src/site/tasks';
@@ -217,9 +217,7 @@ describe.each(languages)('the search (%s)', (language) => {
   it('finds every error text first, from its first six words', () => {
     const problems = errors.flatMap((words) => {
       const [hit] = found.get(words)!;
-      const heading = Object.values(hit?.hierarchy ?? {})
-        .filter((level) => level !== null)
-        .at(-1);
+      const heading = hit?.headings.at(-1);
       return heading && plain(heading).includes(plain(words))
         ? []
         : [`"${words}" finds ${hit?.url}: ${heading}`];

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import {shortcuts} from '../../../src/client/stores/shortcutsStore';
 import {search, type SearchState} from '../../../src/client/stores/searchStore';
 import SearchBar from '../../../src/components/Search';
-import type {RawAnswer} from '../../../src/components/Search/protocol';
+import type {Found} from '../../../src/components/Search/embedded';
+import type {Hit} from '../../../src/lib/search/hit';
 import type {SearchRequest} from '../../../src/lib/search/respond';
 import * as limits from '../../../src/site/limits';
 import {getMessage} from '../../../src/compiler/messages';
@@ -22,7 +23,7 @@ jest.mock('../../../src/components/Search/loadDialog', () => {
 jest.mock('../../../src/components/Search/searchParts', () => ({
   searchParts: {source: {mode: 'embedded'}, pointer: '/search-index.json'},
 }));
-const mockSearch = jest.fn<Promise<RawAnswer>, [SearchRequest]>();
+const mockSearch = jest.fn<Promise<Found>, [SearchRequest]>();
 let mockBetter = (_isReady: boolean): void => undefined;
 jest.mock('../../../src/components/Search/embedded', () => ({
   preloadIndex: jest.fn(),
@@ -36,17 +37,24 @@ jest.mock('../../../src/components/Search/log', () => ({
 jest.mock('../../../src/components/Search/goTo', () => ({goTo: jest.fn()}));
 const {goTo} = jest.requireMock<{goTo: jest.Mock}>('../../../src/components/Search/goTo');
 
-/** Returns a record of the search index. The URL `/a` is a page, `/a#b` a section. */
-function record(url: string, more: object = {}) {
-  const isPage = !url.includes('#');
-  const hierarchy = {lvl0: 'Guide', lvl1: isPage ? url : ' ', lvl2: isPage ? null : url};
-  return {objectID: url, url, type: isPage ? 'lvl1' : 'lvl2', content: null, hierarchy, ...more};
+/** Returns a hit of the search index. The URL `/a` is a page, `/a#b` a section. */
+function hitOf(url: string, more: Partial<Hit> = {}): Hit {
+  const kind = url.includes('#') ? 'section' : 'page';
+  return {id: url, url, kind, group: 'Guide', headings: [url], title: url, trail: [], ...more};
 }
-const answer = (...hits: readonly object[]): RawAnswer => ({hits});
+/** Returns a search as DocSearch stores it. */
+const storedSearch = (url: string): object => ({
+  objectID: url,
+  url,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Guide', lvl1: url},
+});
+const answer = (...hits: readonly Hit[]): Found => ({hits});
 const pageWithFold = [
-  record('/a', {rows: 2}),
-  ...[1, 2, 3].map((number) => record(`/a#${number}`)),
-  record('/b'),
+  hitOf('/a', {rows: 2}),
+  ...[1, 2, 3].map((number) => hitOf(`/a#${number}`)),
+  hitOf('/b'),
 ];
 
 const settle = (run: () => void): Promise<void> =>
@@ -177,7 +185,7 @@ it('requests at most 20 hits, with snippets of 10 words', async () => {
 
 describe('results', () => {
   it('are options of the field, which arrow keys and Enter choose', async () => {
-    mockSearch.mockResolvedValue(answer(record('/a'), record('/a#1'), record('/b')));
+    mockSearch.mockResolvedValue(answer(hitOf('/a'), hitOf('/a#1'), hitOf('/b')));
     const input = await openWith('dts');
     expect(options()).toEqual(['/a', '/a#1', '/b']);
     expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
@@ -206,17 +214,16 @@ describe('results', () => {
   });
 
   it('in the other language are a group of their own', async () => {
-    const other = {locale: 'zh-Hans', hits: [record('/zh/a')]} as const;
-    mockSearch.mockResolvedValue({hits: [record('/a')], other});
+    const other = {locale: 'zh-Hans', hits: [hitOf('/zh/a')]} as const;
+    mockSearch.mockResolvedValue({hits: [hitOf('/a')], other});
     await openWith('打包');
     const group = screen.getByRole('listbox', {name: say('search.other')});
     expect(group.querySelector('a')!.lang).toBe('zh-CN');
   });
 
   it('show the file and line of code, and the names of options, in mono', async () => {
-    const hierarchy = {lvl0: 'Config', lvl1: 'dts', lvl2: 'dts.bundle'};
-    const more = {hierarchy, type: 'content', content: 'x', file: 'a.ts', line: 'dts: true'};
-    mockSearch.mockResolvedValue(answer(record('/a#1', more)));
+    const code = {kind: 'code', title: 'dts.bundle', file: 'a.ts', line: 'dts: true'} as const;
+    mockSearch.mockResolvedValue(answer(hitOf('/a#1', code)));
     await openWith('dts');
     expect([...document.querySelectorAll('.search-code')].map((one) => one.textContent)).toEqual([
       'dts.bundle',
@@ -224,33 +231,44 @@ describe('results', () => {
     ]);
   });
 
+  it('show below the title their path, facts and a synonym', async () => {
+    const more = {title: 'TS1', trail: ['dts', 'Errors'], facts: 'boolean', also: 'types'};
+    mockSearch.mockResolvedValue(answer(hitOf('/a#1', {...more, isMention: true})));
+    await openWith('dts');
+    const also = say('search.also').replace('{word}', 'types');
+    expect(options()).toEqual([`TS1dts › Errors · boolean · ${also}`]);
+    expect(screen.getByRole('listbox').getAttribute('aria-labelledby')).toBe(
+      screen.getByText(say('search.mentions')).id,
+    );
+  });
+
   it('are completed without moving the selected row', async () => {
-    mockSearch.mockResolvedValue(answer(record('/a'), record('/b')));
+    mockSearch.mockResolvedValue(answer(hitOf('/a'), hitOf('/b')));
     const input = await openWith('dts');
     await type(input, '{ArrowDown}');
-    mockSearch.mockResolvedValue(answer(record('/c'), record('/b', {facts: 'boolean'})));
+    mockSearch.mockResolvedValue(answer(hitOf('/c'), hitOf('/b', {facts: 'boolean'})));
     await settle(() => mockBetter(true));
     expect(options()).toEqual(['/a', '/bboolean', '/c']);
     expect(active()).toContain('/b');
   });
 
   it('of an outdated query are not shown', async () => {
-    let release = (_: RawAnswer): void => undefined;
+    let release = (_: Found): void => undefined;
     mockSearch.mockImplementation(({query}) =>
       query === 'd'
         ? new Promise((done) => (release = done))
-        : Promise.resolve(answer(record(`/${query}`))),
+        : Promise.resolve(answer(hitOf(`/${query}`))),
     );
     const input = await openWith('d');
     await type(input, 't');
-    await settle(() => release(answer(record('/d'))));
+    await settle(() => release(answer(hitOf('/d'))));
     expect(options()).toEqual(['/dt']);
   });
 });
 
 describe('without results', () => {
   it('suggests the groups of earlier answers, and links to a report', async () => {
-    mockSearch.mockResolvedValueOnce(answer(record('/a'))).mockResolvedValue(answer());
+    mockSearch.mockResolvedValueOnce(answer(hitOf('/a'))).mockResolvedValue(answer());
     const input = await openWith('dts');
     await type(input, 'x');
     expect(document.querySelector('.DocSearch-NoResults')!.textContent).toContain('"dtsx"');
@@ -270,7 +288,7 @@ describe('without results', () => {
     );
     expect(log.mock.calls).toEqual([['Search failed: Error 404: Gone']]);
     log.mockRestore();
-    mockSearch.mockResolvedValue(answer(record('/a')));
+    mockSearch.mockResolvedValue(answer(hitOf('/a')));
     await click(screen.getByRole('button', {name: say('search.retry')}));
     expect(options()).toEqual(['/a']);
     expect(document.activeElement).toBe(input);
@@ -296,7 +314,7 @@ it('cuts a long query, and says so until it is shorter', async () => {
 it('explains a typed error by its whole text, and shows no note that it was cut', async () => {
   const error =
     "SyntaxError: The requested module './a.js' does not provide an export named 'Options'";
-  mockExplain.mockResolvedValue({words: '', hits: [record('/a#error')]});
+  mockExplain.mockResolvedValue({words: '', hits: [hitOf('/a#error')]});
   const input = await openWith('');
   await type(input, error);
   expect(input.value).toBe(error.slice(0, limits.searchInputMax));
@@ -310,7 +328,7 @@ it.each([true, false])('announces only a final number of results (%s)', async (i
   await openWith('dts');
   await new Promise((done) => setTimeout(done, 600));
   expect(screen.getByRole('status').textContent).toBe('');
-  mockSearch.mockResolvedValue(answer(record('/a')));
+  mockSearch.mockResolvedValue(answer(hitOf('/a')));
   await settle(() => mockBetter(isReady));
   const words = isReady ? '1 result' : '5 results';
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
@@ -325,7 +343,7 @@ describe('an empty search', () => {
     }[];
 
   it('shows opened results, which can become favourites and can be removed', async () => {
-    mockSearch.mockResolvedValue(answer(record('/a#1'), record('/b')));
+    mockSearch.mockResolvedValue(answer(hitOf('/a#1'), hitOf('/b')));
     await type(await openWith('dts'), '{Enter}');
     expect(stored('RECENT')).toEqual([
       expect.not.objectContaining({title: expect.anything() as unknown}),
@@ -345,7 +363,7 @@ describe('an empty search', () => {
     [0, limits.searchRecents],
     [1, limits.searchRecentsWithFavourites],
   ])('with %i favourites keeps %i recent searches', async (count, recents) => {
-    const many = Array.from({length: 12}, (_, index) => record(`/${index}`));
+    const many = Array.from({length: 12}, (_, index) => storedSearch(`/${index}`));
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__en-rslib', JSON.stringify(many));
     localStorage.setItem(
       '__DOCSEARCH_FAVORITE_SEARCHES__en-rslib',

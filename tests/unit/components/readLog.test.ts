@@ -14,7 +14,9 @@ describe('readLog', () => {
     expect(hits).toEqual([
       expect.objectContaining({
         url: '/cli#error-option',
-        hierarchy: {lvl0: 'In the log', lvl1: 'A &amp; B', lvl2: 'Unknown &lt;option&gt;'},
+        group: 'In the log',
+        trail: ['A &amp; B'],
+        title: 'Unknown &lt;option&gt;',
         facts: 'Remove &lt;option&gt;.',
       }),
     ]);

@@ -129,10 +129,7 @@ function observe(): void {
       rows.slice(0, inView).every((row) => {
         const hit = found.get(row.getAttribute('href')!);
         const title = row.querySelector('.DocSearch-Hit-title')?.innerHTML;
-        if (!hit || title === undefined) return false;
-        const {content, hierarchy} = hit._snippetResult;
-        const texts = [content, Object.values(hierarchy).at(-1)];
-        return texts.some((text) => text && title === asMarkup(text.value));
+        return hit !== undefined && title === asMarkup(hit.title);
       })
     );
   };

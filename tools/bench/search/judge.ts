@@ -1,6 +1,5 @@
 import type {Entry, PageText} from '../../../src/compiler/search/buildIndex';
-import {groupHits} from '../../../src/lib/search/groupHits';
-import type {Hit} from '../../../src/lib/search/respond';
+import {groupHits, type Hit} from '../../../src/lib/search/hit';
 
 /** A query with its correct results: any page in `accept` and, if `anchor` is set, the section with this id on it. */
 export type Judgment = {
@@ -104,12 +103,10 @@ export function figures(verdicts: readonly Verdict[]): Figures {
 
 /** Returns the hits that the dialog shows at first, before the user unfolds any page. */
 export function asShown(hits: readonly Hit[]): readonly Hit[] {
-  const named = hits.map((hit) =>
-    hit.isMention ? {...hit, hierarchy: {...hit.hierarchy, lvl0: ''}} : hit,
-  );
-  return groupHits(named as never, new Set())
+  const named = hits.map((hit) => (hit.isMention ? {...hit, group: ''} : hit));
+  return groupHits(named, new Set())
     .flat()
-    .flatMap((row) => (row.kind === 'hit' ? [row.hit as never] : []));
+    .flatMap((row) => (row.kind === 'hit' ? [row.hit] : []));
 }
 
 /** Returns a function that returns true for a title that is code of a page, but not a heading or sentence with code. */

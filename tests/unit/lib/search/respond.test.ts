@@ -31,23 +31,25 @@ const hitsOf = (query: string, more: Parameters<typeof indexOf>, synonyms: strin
 test('a hit has its address, its kind and the headings above it', () => {
   const hits = ask({}).hits;
   expect(hits[0]).toMatchObject({
-    objectID: '/docs/minify#:lvl1',
+    id: '/docs/minify#:lvl1',
     url: '/docs/minify',
-    type: 'lvl1',
-    content: null,
-    hierarchy: {lvl0: 'Group', lvl1: 'Minify'},
-    _snippetResult: {hierarchy: {lvl1: {value: '<mark>Minify</mark>'}}},
+    kind: 'page',
+    group: 'Group',
+    headings: ['Minify'],
+    title: '<mark>Minify</mark>',
+    trail: [],
   });
   expect(hits.find(({url}) => url === '/docs/minify#when')).toMatchObject({
-    objectID: '/docs/minify#when:content',
-    type: 'content',
-    hierarchy: {lvl0: 'Group', lvl1: 'Minify', lvl2: 'When'},
+    id: '/docs/minify#when:content',
+    kind: 'text',
+    headings: ['Minify', 'When'],
+    trail: ['Minify', 'When'],
   });
 });
 
 test('snippets have the requested length, and hits the requested number', () => {
-  const content = ask({words: 5}).hits.find(({type}) => type === 'content')?._snippetResult.content;
-  expect(content?.value).toBe('…page you <mark>minify</mark> the output…');
+  const text = ask({words: 5}).hits.find(({kind}) => kind === 'text');
+  expect(text?.title).toBe('…page you <mark>minify</mark> the output…');
   expect(ask({limit: 2}).hits).toEqual(ask({}).hits.slice(0, 2));
 });
 
@@ -56,10 +58,10 @@ test('a passage in code has the name of its file, and only the line with the wor
   const [own] = page('/a', 'Own', ['Nothing.']).sections;
   const odd = {...page('/a', 'Own', []), sections: [{...own!, entries: [code] as never}]};
   expect(hitsOf('size', [[odd]])[0]).toMatchObject({
+    kind: 'code',
+    title: 'Own',
     file: 'src/a.ts',
     line: 'export const <mark>size</mark> = 1;',
-    content: 'export const size = 1;',
-    hierarchy: {lvl1: 'Own'},
   });
 });
 
@@ -69,21 +71,15 @@ test('a text that consists of code is shown as code', () => {
   const [hit] = hitsOf('false', [[{path: '/a', ...readPage(html)!}]]);
   expect(hit).toMatchObject({file: '', line: 'bundle: <mark>false</mark>'});
   const [prose] = hitsOf('lib', [[{path: '/a', ...readPage(html)!}]]);
-  expect(prose).toMatchObject({content: 'In lib'});
+  expect(prose).toMatchObject({kind: 'text', title: 'In <mark>lib</mark>'});
   expect(prose).not.toHaveProperty('line');
 });
 
 test('neither pages nor queries add markup', () => {
   for (const query of ['minify', hostile, '<mark>', '"><svg onload=alert(1)>', 'img src script']) {
     for (const hit of ask({query}).hits) {
-      const {lvl0: _, ...drawn} = hit.hierarchy;
-      const {hierarchy, content} = hit._snippetResult;
-      const shown = [
-        ...Object.values(drawn),
-        hit.content,
-        ...Object.values(hierarchy).map(({value}) => value),
-        content?.value,
-      ].join('\n');
+      const {headings, title, trail, file, line} = hit;
+      const shown = [...headings, title, ...trail, file, line].join('\n');
       expect(shown.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
     }
   }
@@ -106,7 +102,7 @@ test('typed words are highlighted; a hit by a synonym names the synonym instead'
   ];
   const hits = hitsOf('external', [pages], [['external', 'dependency']]);
   const [own, other] = ['/a', '/b'].map((path) => hits.find(({url}) => url === path)!);
-  expect(own!._snippetResult.hierarchy.lvl1!.value).toBe('<mark>External</mark> modules');
+  expect(own!.title).toBe('<mark>External</mark> modules');
   expect(own!.also).toBeUndefined();
   expect(JSON.stringify(other)).not.toContain('<mark>');
   expect(other!.also).toBe('dependency');

@@ -1,0 +1,209 @@
+'use client';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
+import {decodeEntities} from '@site/src/lib/page/headingText';
+import {splitApiTitle} from '@site/src/lib/page/apiTitle';
+import {typeOf, withoutMarks, type Hit} from '@site/src/lib/search/hit';
+import {memo, useDeferredValue, type MouseEvent, type ReactNode} from 'react';
+import {Drawing} from './icons';
+import './row.css';
+import type {SearchBox} from './searchBox';
+
+/** Renders the texts of a row: its title, the line below it, and its code. */
+function Texts({hit}: {readonly hit: Hit}): ReactNode {
+  const {title, trail, excerpt, facts, also, file, line} = hit;
+  const isName = splitApiTitle(plainText(title)) !== undefined;
+  const synonym = also && translate({id: 'search.also'}, {word: also});
+  const below = joined(trail.join(' › '), excerpt, facts, synonym);
+  const code = joined(file, line);
+  return (
+    <>
+      <span className={`DocSearch-Hit-title${isName ? ' search-code' : ''}`}>
+        <Marked text={title} />
+      </span>
+      {below && (
+        <span className="DocSearch-Hit-path">
+          <Marked text={below} />
+        </span>
+      )}
+      {code && (
+        <span className="DocSearch-Hit-path search-code">
+          <Marked text={code} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function joined(...texts: readonly (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' · ');
+}
+
+/** Renders the text of a hit, whose only markup is `<mark>`. */
+export function Marked({text}: {readonly text: string}): ReactNode {
+  return text
+    .split(/<mark>([^]*?)<\/mark>/)
+    .map((part, index) =>
+      index % 2 === 0 ? plainText(part) : <mark key={index}>{plainText(part)}</mark>,
+    );
+}
+
+/** Returns the plain text of markup that contains no elements but `<mark>`. */
+function plainText(markup: string): string {
+  return decodeEntities(withoutMarks(markup));
+}
+
+/** Number of rows in view. Texts of further rows are rendered deferred, so that they do not delay the next key. */
+const rowsInView = 8;
+
+type RowProps = {
+  readonly id: string;
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly isChild: boolean;
+  readonly box: SearchBox;
+};
+
+/**
+ * Renders a result as a plain link, because its address already has the base path. Results change with every key, so
+ * for speed only their texts are elements, and CSS draws icons and lines.
+ */
+export const ResultRow = memo(function ResultRow({
+  id,
+  index,
+  isSelected,
+  isChild,
+  isJoined,
+  hit,
+  box,
+}: RowProps & {
+  readonly hit: Hit;
+  /** True if this row and the next one are sections of the same page. */
+  readonly isJoined: boolean;
+}): ReactNode {
+  const isInView = index < rowsInView;
+  const texts = <Texts hit={hit} />;
+  const later = useDeferredValue(isInView ? null : texts, null);
+  const follow = (event: MouseEvent): void => {
+    if (hasModifier(event)) return box.remember(hit);
+    event.preventDefault();
+    box.follow(hit);
+  };
+  return (
+    <div
+      className={`DocSearch-Hit${isChild ? ' DocSearch-Hit--Child' : ''}${isJoined ? ' DocSearch-Hit--Joined' : ''}`}>
+      <a
+        id={id}
+        role="option"
+        aria-selected={isSelected}
+        href={hit.url}
+        lang={hit.lang}
+        data-type={typeOf(hit)}
+        tabIndex={-1}
+        onMouseMove={() => isSelected || box.setActiveItemId(index)}
+        onClick={follow}>
+        {isInView ? texts : later}
+      </a>
+    </div>
+  );
+});
+
+/** Renders a row that, when pressed, shows the other results of a page. */
+export const FoldRow = memo(function FoldRow({
+  id,
+  index,
+  isSelected,
+  isChild,
+  page,
+  count,
+  box,
+}: RowProps & {readonly page: string; readonly count: number}): ReactNode {
+  return (
+    <div className={`search-fold${isChild ? ' search-fold--child' : ''}`}>
+      <button
+        id={id}
+        type="button"
+        role="option"
+        aria-selected={isSelected}
+        tabIndex={-1}
+        onMouseMove={() => isSelected || box.setActiveItemId(index)}
+        onClick={() => box.unfold(page)}>
+        <Translate id="search.more" values={{count}} />
+      </button>
+    </div>
+  );
+});
+
+type SavedProps = Omit<RowProps, 'isChild'> & {
+  readonly hit: Hit;
+  readonly isRecent: boolean;
+  /** Called after a button was pressed, as the press removes the row and with it the focused element. */
+  readonly onDone: () => void;
+};
+
+/** Renders a recent or favourite search, as a row of a grid because it has buttons. Its link covers the whole row, except for the buttons. */
+export function SavedRow({
+  id,
+  index,
+  isSelected,
+  hit,
+  isRecent,
+  box,
+  onDone,
+}: SavedProps): ReactNode {
+  function follow(event: MouseEvent): void {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    box.follow(hit);
+  }
+  function action(name: 'star' | 'remove', label: string, act: (hit: Hit) => void) {
+    return (
+      <div className="DocSearch-Hit-action" role="gridcell">
+        <button
+          className="DocSearch-Hit-action-button"
+          type="button"
+          title={label}
+          aria-label={label}
+          onClick={() => {
+            act(hit);
+            onDone();
+          }}>
+          <Drawing name={name} />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div
+      className="DocSearch-Hit"
+      id={id}
+      role="row"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      onMouseMove={() => isSelected || box.setActiveItemId(index)}>
+      <div className="search-saved DocSearch-Hit-Container">
+        <a
+          className="search-saved__link"
+          href={hit.url}
+          tabIndex={-1}
+          onClick={follow}
+          aria-hidden="true">
+          <span className="visually-hidden">{plainText(hit.title)}</span>
+        </a>
+        <div className="DocSearch-Hit-icon">
+          <Drawing name={isRecent ? 'recent' : 'star'} />
+        </div>
+        <div className="DocSearch-Hit-content-wrapper" role="gridcell">
+          <Texts hit={hit} />
+        </div>
+        {isRecent && action('star', translate({id: 'search.save'}), box.promote)}
+        {action(
+          'remove',
+          translate({id: isRecent ? 'search.remove' : 'search.removeFavourite'}),
+          box.remove,
+        )}
+      </div>
+    </div>
+  );
+}
