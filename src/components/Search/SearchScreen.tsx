@@ -1,12 +1,15 @@
 'use client';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
-import {Drawing} from './icons';
-import {FoldRow, ResultRow, SavedRow} from './Row';
+import {isRoute} from '@site/src/hooks/useIsKnownRoute';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
+import {tasks} from '@site/src/site/tasks';
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import {Drawing, FoldRow, ResultRow, SavedRow} from './Row';
 import type {BoxState, Screen, SearchBox} from './searchBox';
-import Start from './Start';
 
 type Props = {
   readonly screen: Screen;
@@ -221,4 +224,62 @@ function NoResults({
       </p>
     </div>
   );
+}
+
+type Entry = {readonly text: string; readonly href: string};
+type StartProps = {readonly onFollow: (href: string) => void};
+
+/** Renders the links that an empty search shows below earlier searches: popular tasks and the sections of the page. */
+function Start({onFollow}: StartProps): ReactNode {
+  const {pick} = useLocale();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [sections] = useState(sectionsOfPage);
+  const popular = tasks
+    .map(({text, to}) => ({text: pick(text), href: withBaseUrl(to)}))
+    .filter(({href}) => isRoute(new URL(href, window.location.origin).pathname));
+  return (
+    <div className="search-start">
+      <List title={translate({id: 'search.popular'})} entries={popular} onFollow={onFollow} />
+      <List title={translate({id: 'search.onPage'})} entries={sections} onFollow={onFollow} />
+    </div>
+  );
+}
+
+function List({
+  title,
+  entries,
+  onFollow,
+}: StartProps & {readonly title: string; readonly entries: readonly Entry[]}): ReactNode {
+  if (entries.length === 0) return null;
+  const follow = (event: MouseEvent, href: string): void => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
+    <nav className="search-start__part" aria-label={title}>
+      <p className="DocSearch-Hit-source">{title}</p>
+      <ul>
+        {entries.map(({text, href}) => (
+          <li key={href}>
+            <a className="search-start__link" href={href} onClick={(event) => follow(event, href)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function sectionsOfPage(): readonly Entry[] {
+  const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')];
+  return headings.map((heading) => {
+    const words = heading.cloneNode(true) as HTMLElement;
+    words.querySelectorAll('.visually-hidden').forEach((part) => part.remove());
+    return {
+      text: words.textContent.trim(),
+      href: `${window.location.pathname}#${encodeURIComponent(heading.id)}`,
+    };
+  });
 }

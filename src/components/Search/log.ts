@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {LogData} from '@site/src/rslib/log/logFormat';
-import {fetchFile} from './fetchFile';
+import {fetchFile} from '@site/src/lib/search/indexFile';
 
 let data: Promise<LogData> | undefined;
 

@@ -2,10 +2,10 @@
 import {createEngine, type Engine} from '@site/src/lib/search/engine';
 import type {FirstTier} from '@site/src/lib/search/indexFile';
 import {respond, type SearchRequest, type SearchResult} from '@site/src/lib/search/respond';
-import * as limits from '@site/src/site/limits';
 import {createTiers, type Tiers} from '@site/src/lib/search/tiers';
-import {fetchFile} from './fetchFile';
-import type {Answer, Ask} from './protocol';
+import * as limits from '@site/src/site/limits';
+import {fetchFile} from '../../lib/search/indexFile';
+import type {Answer, Ask} from './embedded';
 
 type Scope = {
   onmessage: ((event: {readonly data: Ask}) => void) | null;

@@ -2,28 +2,29 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {gzipSync} from 'node:zlib';
-import searchRelevance from '../../bench/search-relevance.json';
+import {goals} from '../../../src/compiler/search/searchWords';
+import type {Answer, Ask} from '../../../src/components/Search/embedded';
+import optionData from '../../../src/data/options.json';
+import {decodeEntities} from '../../../src/lib/page/headingText';
+import {createEngine} from '../../../src/lib/search/engine';
+import type {Hit} from '../../../src/lib/search/hit';
+import type {FirstTier, Section} from '../../../src/lib/search/indexFile';
+import {nameKey} from '../../../src/lib/search/query';
+import {createTiers} from '../../../src/lib/search/tiers';
+import {spelled} from '../../../src/lib/search/tokenise';
+import {explain} from '../../../src/rslib/log/explain';
+import type {LogData} from '../../../src/rslib/log/logFormat';
+import * as limits from '../../../src/site/limits';
+import {tasks} from '../../../src/site/tasks';
+import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
+import {pageFile} from '../../../tools/build/output';
 import searchAsked from '../../bench/search-asked.json';
 import searchBlind from '../../bench/search-blind.json';
 import searchOwn from '../../bench/search-own.json';
 import searchQuestions from '../../bench/search-questions.json';
 import searchReal from '../../bench/search-real.json';
-import type {Answer, Ask} from '../../../src/components/Search/protocol';
-import optionData from '../../../src/data/options.json';
-import {createEngine} from '../../../src/lib/search/engine';
-import {decodeEntities} from '../../../src/lib/page/headingText';
-import type {FirstTier, Section} from '../../../src/lib/search/indexFile';
-import {nameKey} from '../../../src/lib/search/query';
-import {explain} from '../../../src/rslib/log/explain';
-import type {LogData} from '../../../src/rslib/log/logFormat';
-import {createTiers} from '../../../src/lib/search/tiers';
-import {spelled} from '../../../src/lib/search/tokenise';
-import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
-import type {Hit} from '../../../src/lib/search/hit';
-import * as limits from '../../../src/site/limits';
-import {goals} from '../../../src/compiler/search/searchWords';
-import {tasks} from '../../../src/site/tasks';
-import {pageFile} from '../../../tools/build/output';
+import searchRelevance from '../../bench/search-relevance.json';
+import {everything} from '../../support/scope';
 import {
   base,
   brokenLink,
@@ -38,7 +39,6 @@ import {
 } from '../support/build';
 import {expectNone} from '../support/expectNone';
 import {sectionWords, seeded} from '../support/sectionWords';
-import {everything} from '../../support/scope';
 
 type Index = {
   readonly prefix: string;

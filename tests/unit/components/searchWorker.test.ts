@@ -1,4 +1,4 @@
-import type {Answer, Ask} from '../../../src/components/Search/protocol';
+import type {Answer, Ask} from '../../../src/components/Search/embedded';
 import * as limits from '../../../src/site/limits';
 import {indexOf, page} from '../lib/search/sampleIndex';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Answer} from '../../../src/components/Search/protocol';
+import type {Answer} from '../../../src/components/Search/embedded';
 import {localeBaseUrl, type Locale} from '../../../src/site/locales';
 import {withSite} from '../../test/withSite';
 

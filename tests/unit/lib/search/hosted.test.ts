@@ -1,4 +1,4 @@
-import {hostsCache, transporterHosts} from '../../../../src/lib/search/providerHosts';
+import {hostsCache, transporterHosts} from '../../../../src/components/Search/hosted';
 import {describeFailure} from '../../../../src/lib/search/describeFailure';
 
 test('hosts are converted to the form of the client', () => {
