@@ -49,7 +49,7 @@ const ofSources: readonly Fault[] = [
   row(
     'unit',
     'The link to the other language loses the query',
-    ['src/components/Navbar/useLanguageLinks.ts', 'url.search = location.search;', ''],
+    ['src/components/Navbar/PageState.tsx', 'url.search = location.search;', ''],
     'Navbar.test.tsx',
   ),
   row(

@@ -5,9 +5,9 @@ import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import {useStore} from '@site/src/hooks/useStore';
 import {codeToCopy} from '@site/src/lib/clipboard/codeText';
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import * as limits from '@site/src/site/limits';
+import {useRef, useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 import {keepInPlace} from './keepInPlace';
-import {useIsPhone} from './useIsPhone';
 
 type Props = {
   /** True if the code is wrapped by default on every screen, not only on phones. */
@@ -55,4 +55,22 @@ function codeOf(block: Element): string {
     deleted: line.classList.contains('line--deleted'),
   }));
   return codeToCopy(lines, code?.dataset.lang ?? '');
+}
+
+/** Media query for screens on which code is wrapped by default, the same as in `styles.css`. */
+const phone = `(width < ${limits.mobileWidth / 16}em)`;
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia?.(phone);
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
+
+/** Returns true if the window is as narrow as a phone. Returns false at build time. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(phone).matches ?? false,
+    () => false,
+  );
 }

@@ -1,6 +1,7 @@
 import Icon from '@site/src/components/Icon';
-import type {Language} from '@site/src/hooks/useLanguages';
+import {useLanguages, type Language} from '@site/src/hooks/useLanguages';
 import type {ReactNode} from 'react';
+import LanguageMenu from './LanguageMenu';
 
 type Props = {
   readonly language: Language;
@@ -27,5 +28,17 @@ export default function LanguageLink(props: Props): ReactNode {
       {text ?? label}
       {isTicked && isCurrent && <Icon name="check" />}
     </a>
+  );
+}
+
+export function LanguageSwitch(): ReactNode {
+  const languages = useLanguages();
+  if (languages.length < 2) return null;
+  return (
+    <LanguageMenu>
+      {languages.map((language) => (
+        <LanguageLink key={language.locale} language={language} className="menu__link" isTicked />
+      ))}
+    </LanguageMenu>
   );
 }

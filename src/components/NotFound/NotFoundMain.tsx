@@ -1,12 +1,15 @@
 'use client';
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
+import TitleText from '@site/src/components/TitleText';
 import {useClientValue} from '@site/src/hooks/useClientValue';
 import {useSettings} from '@site/src/hooks/useSettings';
 import type {NearPage} from '@site/src/lib/address/nearestPages';
 import {localeOfPath} from '@site/src/lib/address/resolveAddress';
 import {homePath} from '@site/src/lib/locale/localePaths';
 import {strippedLocalePath} from '@site/src/lib/locale/strippedLocalePath';
+import * as limits from '@site/src/site/limits';
 import {
   defaultLocale,
   localeBaseUrl,
@@ -16,8 +19,6 @@ import {
   type Words,
 } from '@site/src/site/locales';
 import {useEffect, useState, type ReactNode} from 'react';
-import NearPages from './NearPages';
-import SearchField from './SearchField';
 
 /**
  * Renders the content of the 404 page. A static host serves one file for every unknown address, so the browser derives
@@ -101,3 +102,60 @@ export default function NotFoundMain(): ReactNode {
 
 // At once, because the address decides about the language of the page, and may be that of a page that moved.
 NotFoundMain.hydrate = 'load' as const;
+
+type Props = {
+  readonly baseUrl: string;
+  readonly label: string;
+  readonly pages: readonly NearPage[];
+};
+
+/** Renders links to pages whose address or title is similar to the unknown address. */
+function NearPages({baseUrl, label, pages}: Props): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <nav className="not-found__near tree" aria-labelledby="near-pages">
+      <p id="near-pages">{label}</p>
+      <ul>
+        {pages.map(({routePath, title}) => {
+          const path = `${baseUrl}${routePath.slice(1)}`;
+          return (
+            <li key={path}>
+              <a href={path}>
+                <TitleText text={title} />
+                <span className="not-found__path">{path}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type SearchFieldProps = {
+  readonly baseUrl: string;
+  readonly label: string;
+  readonly action: string;
+};
+
+/** Renders a search field, handled by `src/client/openSearch.ts`. Without JavaScript it opens the list of all pages. */
+function SearchField({baseUrl, label, action}: SearchFieldProps): ReactNode {
+  const {allPages} = useSettings();
+  return (
+    <form className="not-found__search" role="search" action={`${baseUrl}${allPages.slice(1)}`}>
+      <input
+        className="filter__input"
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        maxLength={limits.searchInputMax}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button className="icon-button" type="submit" aria-label={action}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

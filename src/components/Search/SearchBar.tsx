@@ -2,7 +2,6 @@
 
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {useText} from '@site/src/hooks/useSettings';
 import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {Drawing} from './Row';
@@ -129,9 +128,8 @@ const announceAfterMs = 500;
 
 /** Announces the state of the search to screen readers. */
 export function Status({state}: {readonly state: BoxState}): ReactNode {
-  const text = useText();
   const [spoken, setSpoken] = useState('');
-  const noResults = text('searchNoResultsText', translate({id: 'search.noResults'}));
+  const noResults = translate({id: 'search.noResults'});
   const words = describe(state, noResults);
 
   useEffect(() => {

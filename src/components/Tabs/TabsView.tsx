@@ -3,10 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import CodeTools from '@site/src/components/CodeBlock/CodeTools';
 import Icon from '@site/src/components/Icon';
 import {valuesAttribute} from '@site/src/lib/storage/tabChoices';
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {codeGroup} from './codeGroup';
 import {panelId} from './panelId';
-import {useListOverflow} from './useListOverflow';
 import {useTabs} from './useTabs';
 
 type Props = {
@@ -111,4 +110,24 @@ TabsView.hydrate = 'visible';
 
 function defaultLabel(isCode: boolean): string {
   return isCode ? translate({id: 'tabs.packageManager'}) : translate({id: 'tabs.label'});
+}
+
+/** Returns whether the list of tabs overflows. Moves the focus to the select that then replaces the list. */
+function useListOverflow(isEnabled: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (!isEnabled) return;
+    const element = list.current!;
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isEnabled]);
+  useLayoutEffect(() => {
+    if (overflows && list.current!.contains(document.activeElement)) select.current?.focus();
+  }, [overflows]);
+  return {list, select, overflows};
 }
