@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import opentype, {type Font} from 'opentype.js';
 import {cardWeight, type FontKind, type Pen} from './cardSvg';
-import {parseUnicodeRange} from './unicodeRange';
 
 type Subset = {readonly has: (codePoint: number) => boolean; readonly file: string};
 type Run = {readonly font: Font; text: string};
@@ -101,4 +100,15 @@ function subsetsOf(folder: string): readonly Subset[] {
       `${path.basename(folder)}-${name.replace(/[[\]]/g, '')}-${cardWeight}-normal.woff`,
     ),
   }));
+}
+
+/** Parses a `unicode-range` of CSS, such as `U+4e00-4e0f,U+20`. Returns a function that tests a code point. */
+function parseUnicodeRange(text: string): (codePoint: number) => boolean {
+  const ranges = text.split(',').map((part) => {
+    const match = /^U\+([0-9a-f]+)(?:-([0-9a-f]+))?$/i.exec(part.trim());
+    if (!match) throw new Error(`"${part}" is not a valid unicode-range`);
+    const first = parseInt(match[1]!, 16);
+    return [first, match[2] === undefined ? first : parseInt(match[2], 16)] as const;
+  });
+  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }

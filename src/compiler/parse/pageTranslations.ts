@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Locale} from '../../site/locales';
-import {inLocale, readConfig, type Config} from '../../translation/config';
 import {agreedText} from '../../translation/agreedText';
-import type {State} from '../../translation/states';
+import {inLocale, readConfig, type Config} from '../../translation/config';
+import {differenceByWords} from '../../translation/difference';
 import {readTranslation, type PageStatus} from '../../translation/readTranslation';
-import {changedLines} from '../markdown/changedLines';
+import type {State} from '../../translation/states';
 import type {ChangedLine} from '../outputTypes';
 
 type SectionBehind = {
@@ -106,4 +106,20 @@ export function translationFiles(
       );
     }),
   );
+}
+
+/** Returns the lines that differ between two texts, split into equal and different words. */
+export function changedLines(
+  before: string,
+  after: string,
+  language: string,
+): readonly ChangedLine[] {
+  const lines: ChangedLine[number][][] = [[]];
+  for (const {text, kind} of differenceByWords(before, after, language)) {
+    text.split('\n').forEach((words, index) => {
+      if (index > 0) lines.push([]);
+      if (words !== '') lines.at(-1)!.push([kind, words]);
+    });
+  }
+  return lines.filter((line) => line.some(([kind]) => kind !== 'same'));
 }

@@ -1,8 +1,8 @@
-import {inlineScripts, scriptHashes} from '../../../tools/serve/inlineScripts';
-import {pageFile, readRoutes} from '../../../tools/build/output';
 import {movedAddress} from '../../../src/lib/address/movedAddress';
 import {resolveAddress} from '../../../src/lib/address/resolveAddress';
 import {delivery} from '../../../src/site/delivery';
+import {pageFile, readRoutes} from '../../../tools/build/output';
+import {inlineScripts, scriptHashes} from '../../../tools/serve/readSite';
 import {
   buildDir,
   document,

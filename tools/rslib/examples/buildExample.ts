@@ -1,30 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import path from 'node:path';
-
 import type {Browser} from '@playwright/test';
-
-import {openInBrowser} from './openInBrowser';
-import {browserWordings, compilerErrors, compilerWordings, nodeWordings} from './recordWordings';
+import {createHash} from 'node:crypto';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {warningsOf, type ExampleRecord, type OutputFile, type Wordings} from '../../../src/rslib/examples/exampleRecord';
+import {filesIn, readJson} from '../../support/files';
 import {commandLine, packageOf, parseBuildScript, type Step} from './buildScript';
 import {normaliseLog} from './normaliseLog';
-import {outputFile} from './outputFile';
+import {openInBrowser} from './openInBrowser';
+import {browserWordings, compilerErrors, compilerWordings, nodeWordings} from './recordWordings';
 import {runNode} from './runNode';
-import {
-  warningsOf,
-  type ExampleRecord,
-  type OutputFile,
-  type Wordings,
-} from '../../../src/rslib/examples/exampleRecord';
 import {binOf, installedVersion} from './workspace';
-import {filesIn, readJson} from '../../support/files';
 
 export type BuiltExample = {
   readonly record: ExampleRecord;
@@ -226,4 +211,24 @@ async function consume(
     if (exitCode !== 0) problems.push(`${name} failed:\n${output.trimEnd()}`);
   }
   return problems;
+}
+
+/** Maximum length of a file that is recorded as text, in UTF-16 code units. No page shows a longer file. */
+const maxTextLength = 20_000;
+
+/** Pattern of files that contain the time of the build, so that their hash differs each time and is not recorded. */
+const timestamped = /\.zip$/;
+
+/** Returns the record of an output file, with its text, or with a hash if it is long or not text. */
+export function outputFile(path: string, content: Buffer): OutputFile {
+  const text = content.toString('utf8');
+  const isText = !text.includes('\0') && Buffer.from(text, 'utf8').equals(content);
+  const bytes = content.length;
+  if (isText && text.length <= maxTextLength) {
+    return {path, bytes, text};
+  }
+  if (timestamped.test(path)) {
+    return {path, bytes, text: null};
+  }
+  return {path, bytes, text: null, sha256: createHash('sha256').update(content).digest('hex')};
 }

@@ -1,5 +1,5 @@
 import {inflateSync} from 'node:zlib';
-import {indexedPng, type Pixels} from '../../../../src/compiler/cards/indexedPng';
+import {indexedPng, type Pixels} from '../../../../src/compiler/cards/renderPng';
 
 function picture(width: number, height: number, colours: number): Pixels {
   const data = new Uint8Array(width * height * 4);

@@ -1,4 +1,4 @@
-import {changedLines} from '../../../../src/compiler/markdown/changedLines';
+import {changedLines} from '../../../../src/compiler/parse/pageTranslations';
 
 /** Returns the changed lines, with removed words as `[-…-]` and added words as `[+…+]`. */
 function shown(before: string, after: string, language = 'en'): string {

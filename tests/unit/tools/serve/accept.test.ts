@@ -1,5 +1,5 @@
 import {accepts} from '../../../../tools/deploy/verify/cases';
-import {prefers} from '../../../../tools/serve/accept';
+import {prefers} from '../../../../tools/serve/answer';
 
 it.each(accepts.markdown)('%s prefers Markdown', (accept) => {
   expect(prefers(accept, 'text/markdown')).toBe(true);

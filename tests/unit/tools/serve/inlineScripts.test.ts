@@ -1,4 +1,4 @@
-import {inlineScripts, scriptHash, scriptHashes} from '../../../../tools/serve/inlineScripts';
+import {inlineScripts, scriptHash, scriptHashes} from '../../../../tools/serve/readSite';
 
 describe('inlineScripts', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {outputFile} from '../../../../../tools/rslib/examples/outputFile';
+import {outputFile} from '../../../../../tools/rslib/examples/buildExample';
 
 const binary = Buffer.from([0x50, 0x4b, 0x00, 0xff]);
 const hashed = {text: null, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string};
