@@ -7,7 +7,7 @@ import Link from '@site/src/components/Link';
 import Search from '@site/src/components/Search';
 import ToolLogo from '@site/src/components/ToolLogo';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings, useStaticSettings} from '@site/src/hooks/useSettings';
 import type {SiteSettings} from '@site/src/site/settings';
 import {Fragment, type ReactNode} from 'react';
 import {LanguageSwitch} from './LanguageLink';
@@ -98,7 +98,7 @@ function Logo({logo}: {readonly logo: SiteSettings['logo']}): ReactNode {
 
 function Tools(): ReactNode {
   const {pick} = useLocale();
-  const {tools} = useSettings();
+  const {tools} = useStaticSettings();
   return (
     <ToolsMenu trigger={tools.trigger === 'hover' ? undefined : tools.trigger}>
       {tools.groups.map((group, index) => (
