@@ -52,7 +52,7 @@ it('reports words, names, terms, spaces and punctuation with their lines', () =>
     'prose: 5 files, 15 findings',
   ]);
   expect(status).toBe(1);
-}, 30_000);
+}, 60_000);
 
 it('accepts code, components, comments, ids and names with punctuation', () => {
   const {status, lines} = check({
@@ -67,4 +67,4 @@ it('accepts code, components, comments, ids and names with punctuation', () => {
       '使用 Rslib 构建，生成声明文件（`.d.ts`）。\n\n请用 [Are The Types Wrong?](https://a.dev) 检查。\n',
   });
   expect({status, lines}).toEqual({status: 0, lines: ['prose: 2 files, 0 findings']});
-}, 30_000);
+}, 60_000);
