@@ -49,7 +49,8 @@ export default function App({words, index, formValues, loadRecord}: AppProps): R
     undefined,
     () => {
       const first = readScreen(index, location.search);
-      return {...first, state: withChosen(first.state, formValues)};
+      const wanted = formValues.mode === 'want' ? (first.wanted ?? {}) : first.wanted;
+      return {...first, wanted, state: withChosen(first.state, formValues)};
     },
   );
   const {read, load, hasFailed} = useTexts(index, loadRecord);
