@@ -1,5 +1,5 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
-import {Component, useSyncExternalStore, type ReactNode} from 'react';
+import {useLayoutEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {__HistoryContext, __RouterContext} from 'react-router';
 
 export type Location = {
@@ -19,19 +19,16 @@ type Props = {
   readonly navigation: Navigation;
   /** Called after hydration. */
   readonly onLive: () => void;
-  /** Called when a component has thrown an error. From then on, nothing is rendered. */
-  readonly onFailed: () => void;
   readonly children: ReactNode;
 };
 
-/** Wraps the root of each island with an error boundary, Docusaurus' browser context and a router. */
-export default function Providers({navigation, onLive, onFailed, children}: Props): ReactNode {
+/** Wraps the root of each island with Docusaurus' browser context and a router. */
+export default function Providers({navigation, onLive, children}: Props): ReactNode {
+  useLayoutEffect(onLive, [onLive]);
   return (
-    <ErrorBoundary onLive={onLive} onFailed={onFailed}>
-      <BrowserContextProvider>
-        <RouterProvider navigation={navigation}>{children}</RouterProvider>
-      </BrowserContextProvider>
-    </ErrorBoundary>
+    <BrowserContextProvider>
+      <RouterProvider navigation={navigation}>{children}</RouterProvider>
+    </BrowserContextProvider>
   );
 }
 
@@ -74,27 +71,4 @@ let built: Location | undefined;
 function builtLocation({pathname}: Location): Location {
   if (built?.pathname !== pathname) built = {pathname, search: '', hash: ''};
   return built;
-}
-
-type BoundaryProps = Omit<Props, 'navigation'>;
-
-/** Catches errors of an island, so that they affect no other island. */
-class ErrorBoundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {
-  override state = {hasFailed: false};
-
-  static getDerivedStateFromError(): {readonly hasFailed: boolean} {
-    return {hasFailed: true};
-  }
-
-  override componentDidMount(): void {
-    this.props.onLive();
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFailed();
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -1,4 +1,3 @@
-import type {Root} from 'react-dom/client';
 import type {Navigation} from './Providers';
 import type {IslandComponent, IslandModule, Registry} from './islandTypes';
 
@@ -38,7 +37,8 @@ export type Islands = {
  */
 export function startIslands(options: Options): Islands {
   const {registry, navigation} = options;
-  const roots = new Map<Element, Root | undefined>();
+  /** Hydrated islands with the functions that unmount them; undefined for islands that have failed. */
+  const roots = new Map<Element, (() => void) | undefined>();
   const loaded = new Map<string, IslandModule>();
   const loading = new Set<string>();
   /** Islands whose code is loading. */
@@ -51,6 +51,18 @@ export function startIslands(options: Options): Islands {
   let isScheduled = false;
   /** The button that was clicked while the code of its island was loading. */
   let clicked: HTMLElement | undefined;
+
+  /** Islands whose HTML was changed before their hydration, for example by a translator or an extension. */
+  const changed = new WeakSet<Element>();
+  function noteChanges(records: readonly MutationRecord[]): void {
+    for (const {target} of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const island = element?.closest(selector);
+      if (island && !roots.has(island)) changed.add(island);
+    }
+  }
+  const changes = new MutationObserver(noteChanges);
+  changes.observe(document, {childList: true, characterData: true, subtree: true});
 
   function evaluateStep(): void {
     const result = steps.shift()!();
@@ -100,12 +112,14 @@ export function startIslands(options: Options): Islands {
     if (!module) return void waiting.add(element);
     waiting.delete(element);
     const [, name = 'default'] = (element.dataset.island ?? '').split('#');
-    const root = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
+    noteChanges(changes.takeRecords());
+    const unmount = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
       navigation,
       onSlot: scan,
+      isChanged: () => changed.has(element),
       onFailed: () => roots.set(element, undefined),
     });
-    roots.set(element, root);
+    roots.set(element, unmount);
   }
 
   function hydrateNow(islands: readonly HTMLElement[]): void {
@@ -119,9 +133,14 @@ export function startIslands(options: Options): Islands {
     const isKey = event instanceof KeyboardEvent && /^(?:.|Escape)$/u.test(event.key);
     // An idle island may listen to the document: it must not miss a click on the text, or a shortcut.
     if (type === 'click' ? isOnText(target) : isKey) hydrateNow(queue.splice(0));
+    const isNew = type === 'click' && around.length > 0;
+    const button = isNew ? (target as Element).closest<HTMLElement>(scripted) : null;
+    const index = buttonsOf(around[0]).indexOf(button!);
     hydrateNow(around);
-    if (type !== 'click' || !around.some((island) => !roots.has(island))) return;
-    clicked = (target as Element).closest<HTMLElement>(scripted) ?? undefined;
+    if (!button) return;
+    if (around.some((island) => !roots.has(island))) clicked = button;
+    // React has replaced the button, because the HTML of the island was changed.
+    else if (!button.isConnected) buttonsOf(around[0])[index]?.click();
   }
 
   // Hydrates one island per idle period, in a transition, which React interrupts for input.
@@ -175,10 +194,10 @@ export function startIslands(options: Options): Islands {
     update() {
       queue = queue.filter((element) => element.isConnected);
       for (const element of waiting) if (!element.isConnected) waiting.delete(element);
-      for (const [element, root] of roots) {
+      for (const [element, unmount] of roots) {
         if (element.isConnected) continue;
         roots.delete(element);
-        root?.unmount();
+        unmount?.();
       }
       scan(document);
     },
@@ -186,6 +205,10 @@ export function startIslands(options: Options): Islands {
     count: () => roots.size,
   };
 }
+
+const buttonsOf = (island: HTMLElement | undefined): HTMLElement[] => [
+  ...(island?.querySelectorAll<HTMLElement>(scripted) ?? []),
+];
 
 /** Returns true for a click on something that neither an island nor a link to another page handles. */
 function isOnText(target: EventTarget | null): boolean {

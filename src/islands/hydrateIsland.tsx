@@ -1,6 +1,6 @@
-import {createElement} from 'react';
+import {createElement, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {hydrateRoot, type Root} from 'react-dom/client';
+import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
 import {decodeProps} from './props';
 import Providers, {type Navigation} from './Providers';
 import {serverHtml} from './serverHtml';
@@ -15,52 +15,82 @@ type Options = {
   readonly navigation: Navigation;
   /** Called with the element of a slot that was inserted, and may contain islands. */
   readonly onSlot: (slot: ParentNode) => void;
+  /** Returns true if an extension or a translator changed the HTML of the island before its hydration. */
+  readonly isChanged: () => boolean;
   /** Called when the island has failed and the server's HTML is shown again. */
   readonly onFailed: () => void;
 };
 
-/** Hydrates an island and returns its root. If the component throws, restores the server's HTML. */
+/** Period in which an island may fail only once, in ms. */
+const retryPeriod = 1000;
+
+/**
+ * Hydrates an island and returns a function that unmounts it. If it throws, renders it anew, because a translator or an
+ * extension may have replaced nodes that React was to change. If that fails, too, restores the server's HTML.
+ */
 export function hydrateIsland(
   element: HTMLElement,
   Component: IslandComponent,
-  {navigation, onSlot, onFailed}: Options,
-): Root {
+  {navigation, onSlot, isChanged, onFailed}: Options,
+): () => void {
   const {island: id = '', props = '{}', id: identifierPrefix = ''} = element.dataset;
   const server = serverHtml(element);
   const restoreTypedText = takeTypedText(element);
+  const own = decodeProps(props, (index) => (
+    <Slot key={`slot${index}`} nodes={server.slot(index)} onAttach={onSlot} />
+  ));
+  let root: Root;
+  let failedAt = -retryPeriod;
+
+  function mount(create: (tree: ReactNode, options: RootOptions) => Root): void {
+    let hasFailed = false;
+    function fail(error: unknown): void {
+      // React reports more than one error if it cannot remove nodes, and errors of islands that leave the page.
+      if (hasFailed || !element.isConnected) return;
+      hasFailed = true;
+      const isFinal = performance.now() - failedAt < retryPeriod;
+      failedAt = performance.now();
+      const then = isFinal ? "The server's HTML is shown instead." : 'It is rendered anew.';
+      // A `DOMException` means that a node is not where React put it, which is no fault of the component.
+      if (isFinal || !(error instanceof DOMException))
+        console.error(`The island ${id} failed. ${then}`, error);
+      // Waits until React has finished the render that failed, because it cannot unmount the root during a render.
+      queueMicrotask(() => {
+        root.unmount();
+        element.replaceChildren();
+        if (!isFinal) return mount(render);
+        onFailed();
+        server.restore();
+      });
+    }
+    root = create(
+      <Providers navigation={navigation} onLive={live}>
+        {createElement(Component, own)}
+      </Providers>,
+      {
+        identifierPrefix,
+        onRecoverableError(error) {
+          // React also reports an error if the island is removed during hydration.
+          if (!element.isConnected || isChanged()) return;
+          console.error(`The island ${id} rendered different HTML in the browser.`, error);
+        },
+        onUncaughtError: fail,
+      },
+    );
+  }
 
   function live(): void {
     element.dataset.live = '';
   }
 
-  function fail(): void {
-    // Waits until React has finished the render that failed, because it cannot unmount the root during a render.
-    queueMicrotask(() => {
-      root.unmount();
-      onFailed();
-      server.restore();
-    });
+  // Renders synchronously, because islands in slots would be unmounted while they are not in the document.
+  function render(tree: ReactNode, options: RootOptions): Root {
+    root = createRoot(element, options);
+    flushSync(() => root.render(tree));
+    return root;
   }
 
-  const own = decodeProps(props, (index) => (
-    <Slot key={`slot${index}`} nodes={server.slot(index)} onAttach={onSlot} />
-  ));
-  const root = hydrateRoot(
-    element,
-    <Providers navigation={navigation} onLive={live} onFailed={fail}>
-      {createElement(Component, own)}
-    </Providers>,
-    {
-      identifierPrefix,
-      onRecoverableError(error) {
-        // React also reports an error if the island is removed during hydration.
-        if (!element.isConnected) return;
-        console.error(`The island ${id} rendered different HTML in the browser.`, error);
-      },
-      onCaughtError: (error) =>
-        console.error(`The island ${id} failed. The server's HTML is shown instead.`, error),
-    },
-  );
+  mount((tree, options) => hydrateRoot(element, tree, options));
   restoreTypedText();
-  return root;
+  return () => root.unmount();
 }

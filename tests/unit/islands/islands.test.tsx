@@ -192,13 +192,90 @@ test('an island that is removed from the page is unmounted', () => {
   expect(islands.count()).toBe(0);
 });
 
-test('an island that throws keeps its HTML and slots, and does not affect other islands', async () => {
+/** Renders text beside an element that comes and goes, and throws from 2 on. */
+function Fragile({children}: {children: ReactNode}): ReactNode {
+  const [count, setCount] = useState(0);
+  if (count > 1) throw new Error('broken');
+  return (
+    <div>
+      <button onClick={() => setCount(count + 1)}>Break</button>
+      {count > 0 && <b>bold</b>} text
+      {children}
+    </div>
+  );
+}
+
+/** Replaces each text node of the document as a translator does. */
+function translateDocument(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.append(document.createElement('font'));
+    font.firstElementChild!.append(text.data);
+    text.replaceWith(font);
+  }
+}
+
+/** Clicks without `act`, which throws what an island throws, and waits until React has rendered. */
+async function clickAndWait(label: string): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  screen.getByText(label).click();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+}
+
+test('an island whose text nodes were replaced after its hydration is rendered anew', async () => {
+  open({Fragile, Counter}, ({Fragile, Counter}) => (
+    <Fragile>
+      <Counter />
+    </Fragile>
+  ));
+  fireEvent.focusIn(screen.getByText('Break'));
+  await clickAndWait('Count: 0');
+  const button = screen.getByText('Count: 1');
+  translateDocument();
+  await clickAndWait('Break');
+  expect(screen.queryByText('bold')).toBeNull();
+  expect(button.isConnected).toBe(true);
+  await clickAndWait('Break');
+  expect(screen.getByText('bold')).toBeTruthy();
+});
+
+test('an island whose text nodes were replaced before its hydration works, without an error', async () => {
+  open({Counter}, ({Counter}) => <Counter />);
+  translateDocument();
+  await clickAndWait('Count');
+  expect(screen.getByText('Count: 1')).toBeTruthy();
+});
+
+test('an island that throws is rendered anew', async () => {
+  open({Fragile}, ({Fragile}) => (
+    <Fragile>
+      <p id="slot">slot</p>
+    </Fragile>
+  ));
+  const html = document.querySelector('site-island')!.innerHTML;
+  await clickAndWait('Break');
+  await clickAndWait('Break');
+  expect(errors.mock.calls).toEqual([
+    ['The island Fragile failed. It is rendered anew.', expect.any(Error)],
+  ]);
+  errors.mockClear();
+  expect(document.querySelector('site-island')!.innerHTML).toBe(html);
+  await clickAndWait('Break');
+  expect(screen.getByText('bold')).toBeTruthy();
+});
+
+test('an island that always throws keeps its HTML and slots, and does not affect other islands', async () => {
   function Broken({children}: {children: ReactNode}): ReactNode {
-    const [isBroken, setBroken] = useState(false);
-    if (isBroken) throw new Error('broken');
+    useEffect(() => {
+      throw new Error('broken');
+    }, []);
     return (
       <div>
-        <button onClick={() => setBroken(true)}>Break</button>
+        <button>Break</button>
         {children}
       </div>
     );
@@ -213,14 +290,11 @@ test('an island that throws keeps its HTML and slots, and does not affect other 
   ));
   const html = document.querySelector('site-island')!.innerHTML;
   const slot = document.getElementById('slot');
-  await act(async () => {
-    fireEvent.click(screen.getByText('Break'));
-    await Promise.resolve();
-  });
-  expect(errors).toHaveBeenCalledWith(
-    "The island Broken failed. The server's HTML is shown instead.",
-    expect.any(Error),
-  );
+  await clickAndWait('Break');
+  expect(errors.mock.calls).toEqual([
+    ['The island Broken failed. It is rendered anew.', expect.any(Error)],
+    ["The island Broken failed. The server's HTML is shown instead.", expect.any(Error)],
+  ]);
   errors.mockClear();
   expect(document.querySelector('site-island')!.innerHTML).toBe(html);
   expect(document.getElementById('slot')).toBe(slot);
