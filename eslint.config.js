@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {useClient} from './tools/check/browserCode.mjs';
+import {looseText} from './tools/check/looseText.mjs';
 
 const focused = ['describe', 'it', 'test'].map((name) => ({
   selector: `MemberExpression[property.name='only'][object.name='${name}']`,
@@ -76,6 +77,11 @@ export default tseslint.config(
     files: ['{src,tests/fixture-site}/{components,theme,pages}/**/*.tsx'],
     plugins: {site: {rules: {'use-client': useClient(import.meta.dirname)}}},
     rules: {'site/use-client': 'error'},
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: {texts: {rules: {'loose-text': looseText(import.meta.dirname)}}},
+    rules: {'texts/loose-text': 'error'},
   },
   {
     // Forbids imports of internal modules of packages and of a theme's stylesheets, which may change without notice.

@@ -1,5 +1,5 @@
 'use client';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {keepInPlace} from './keepInPlace';
@@ -56,11 +56,9 @@ export default function Fold({lines, isCut, children}: Props): ReactNode {
       {children}
       <button className="block__fold" type="button" aria-expanded={isOpen} onClick={toggle}>
         <span className="block__more">
-          {lines === '1' ? (
-            <Translate id="code.showWhole" />
-          ) : (
-            <Translate id="code.showAll" values={{lines}} />
-          )}
+          {lines === '1'
+            ? translate({id: 'code.showWhole'})
+            : translate({id: 'code.showAll'}, {lines})}
         </span>
         <span className="block__fewer">
           <Translate id="code.showFewer" />

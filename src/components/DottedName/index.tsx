@@ -14,6 +14,7 @@ export default function DottedName({name, max = maxUnwrapped}: Props): ReactNode
   return name.split(/(?<=[^.])(?=\.[^.])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
+      {/* eslint-disable-next-line texts/loose-text -- islands render it in an element with the name as key */}
       {part}
     </Fragment>
   ));

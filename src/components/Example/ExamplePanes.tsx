@@ -1,5 +1,5 @@
 'use client';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {fileLinkProps} from '@site/src/components/FileTree/fileLinkProps';
 import Icon from '@site/src/components/Icon';
 import {useTabs} from '@site/src/components/Tabs/useTabs';
@@ -65,11 +65,9 @@ export default function ExamplePanes({id, source, output}: Props): ReactNode {
             type="button"
             aria-controls={`${id}-pane-${value}`}
             {...tabProps(value)}>
-            {value === 'source' ? (
-              <Translate id="example.source" />
-            ) : (
-              <Translate id="example.output" />
-            )}
+            {value === 'source'
+              ? translate({id: 'example.source'})
+              : translate({id: 'example.output'})}
           </button>
         ))}
       </div>

@@ -103,7 +103,7 @@ function Write({words, model, actions}: ViewProps): ReactNode {
         </p>
       )}
       {manifestFields.length > 0 && (
-        <p className="explorer__text">
+        <p className="explorer__text" key={manifestFields.join()}>
           <CodedText
             text={fill(words.manifest, {
               fields: manifestFields.map((field) => `\`${field}\``).join(words.comma),

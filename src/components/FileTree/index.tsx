@@ -35,7 +35,7 @@ export default function FileTree({files, shown = {}, className, label, leaf}: Pr
         (leaf ?? row)(entry)
       ) : (
         <>
-          <span className="tree__row tree__folder">{entry.name}/</span>
+          <span className="tree__row tree__folder">{`${entry.name}/`}</span>
           <ul>{entry.children.map(node)}</ul>
         </>
       )}

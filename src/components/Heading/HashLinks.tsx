@@ -1,6 +1,6 @@
 'use client';
 
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {writeText} from '@site/src/hooks/useCopy';
 import * as limits from '@site/src/site/limits';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -11,7 +11,7 @@ export default function HashLinks(): ReactNode {
   useEffect(() => copyOnClick(setCopied), []);
   return (
     <span className="visually-hidden" role="status">
-      {isCopied && <Translate id="heading.copied" />}
+      {isCopied && translate({id: 'heading.copied'})}
     </span>
   );
 }

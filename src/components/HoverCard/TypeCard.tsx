@@ -28,8 +28,12 @@ export default function TypeCard({shown}: {readonly shown: ShownType}): ReactNod
   return (
     <div className="type-card" id={typeCardId} ref={card} popover="manual" tabIndex={-1}>
       <code>{code}</code>
-      {doc && <p lang={value ? undefined : 'en'}>{coded(doc)}</p>}
-      {value && <p>{coded(value)}</p>}
+      {doc && (
+        <p key={doc} lang={value ? undefined : 'en'}>
+          {coded(doc)}
+        </p>
+      )}
+      {value && <p key={value}>{coded(value)}</p>}
       {href && href !== pathname && (
         <p>
           <a href={href}>
@@ -43,5 +47,6 @@ export default function TypeCard({shown}: {readonly shown: ShownType}): ReactNod
 
 const coded = (text: string): ReactNode =>
   splitCode(text).map(({value, isCode}, index) =>
+    // eslint-disable-next-line texts/loose-text -- rendered in an element with the text as key
     isCode ? <code key={index}>{value}</code> : value,
   );

@@ -8,7 +8,7 @@ export default function CurrentSection(): ReactNode {
   const [name, setName] = useState('');
   useOutlineTracking(setName);
   return (
-    <span className="menubar__section" aria-hidden="true">
+    <span className="menubar__section" key={name} aria-hidden="true">
       <TitleText text={name} />
     </span>
   );

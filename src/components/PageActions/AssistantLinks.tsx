@@ -21,7 +21,7 @@ export default function AssistantLinks({mirror}: Props): ReactNode {
       key={name}
       href={questionAddress(ask, new URL(mirror, origin).href)}>
       <Icon name="chat" />
-      {translate({id: 'pageActions.openIn'}, {name})}
+      <span>{translate({id: 'pageActions.openIn'}, {name})}</span>
       <Icon name="external" />
     </ExternalLink>
   ));
