@@ -1,4 +1,4 @@
-import {isShortcutKey} from '../lib/keyboard/shortcutKey';
+import {isCommand, isShortcutKey} from '../lib/keyboard/shortcutKey';
 import * as limits from '../site/limits';
 import {shared} from './stores/createStore';
 import {search} from './stores/searchStore';
@@ -47,16 +47,16 @@ export function startEarlySearch(): void {
     (event) => {
       const {key} = event;
       const {phase, query} = search.get();
-      const isCommand = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k';
+      const isOpen = isCommand(event, 'k');
       if (phase !== 'opening') {
         const isSlash = key === '/' && shortcuts.get() && isShortcutKey(event);
-        if (!(isCommand || isSlash) || !document.querySelector('.DocSearch-Button')) return;
+        if (!(isOpen || isSlash) || !document.querySelector('.DocSearch-Button')) return;
         open();
       } else if (isShortcutKey(event))
         search.set({phase, query: (query + key).slice(0, limits.searchInputMax)});
       else if (key === 'Backspace') search.set({phase, query: query.slice(0, -1)});
       else if (key === 'Escape') search.set({phase: 'near', query});
-      else if (!isCommand) return;
+      else if (!isOpen) return;
       event.preventDefault();
     },
     {signal},

@@ -1,4 +1,4 @@
-import {isShortcutKey} from '../lib/keyboard/shortcutKey';
+import {isCommand, isShortcutKey} from '../lib/keyboard/shortcutKey';
 import * as limits from '../site/limits';
 import {isOutdated} from '../lib/page/isOutdated';
 import {showModal} from './stores/scrollLock';
@@ -107,8 +107,7 @@ function startSearch(): void {
 
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !hasButton()) return;
-    const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (command && event.key.toLowerCase() === 'k') {
+    if (isCommand(event, 'k') && !event.altKey && !event.shiftKey) {
       event.preventDefault();
       open();
     } else if (isOpening()) typeAhead(event);

@@ -1,4 +1,5 @@
 import {page} from '@site/src/client/stores/pageStore';
+import {isCommand} from '@site/src/lib/keyboard/shortcutKey';
 import {useEffect} from 'react';
 import {bodyBelow, entryBodies, isEntryBody, openAll, restoreStates, storeState} from './entries';
 
@@ -11,8 +12,8 @@ function toggleByHeading({target}: MouseEvent): void {
 }
 
 /** Opens all entries on Ctrl+F or Cmd+F, for browsers whose find-in-page does not search closed entries. */
-function openForSearch({key, ctrlKey, metaKey}: KeyboardEvent): void {
-  if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) openAll(true);
+function openForSearch(event: KeyboardEvent): void {
+  if (isCommand(event, 'f')) openAll(true);
 }
 
 /** Stores whether an entry is open. Reads the page from a store, as `location` may already be that of the next page. */

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isRoute} from '@site/src/hooks/useIsKnownRoute';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
+import {isCommand} from '@site/src/lib/keyboard/shortcutKey';
 import * as limits from '@site/src/site/limits';
 import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
@@ -86,8 +87,8 @@ export default function Dialog({query, onClosed}: DialogProps): ReactNode {
 
   /** Handles a key, unless the combobox or the browser handles it. Returns true if it was handled here. */
   function handleKey(event: KeyboardEvent): boolean {
-    const {key, ctrlKey, metaKey} = event;
-    if (key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')) {
+    const {key} = event;
+    if (key === 'Escape' || isCommand(event.nativeEvent, 'k')) {
       close();
       return true;
     }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {isShortcutKey, takesText} from '../../../../src/lib/keyboard/shortcutKey';
+import {isCommand, isShortcutKey, takesText} from '../../../../src/lib/keyboard/shortcutKey';
 
 it.each([
   ['<input>', true],
@@ -53,4 +53,17 @@ it('ignores typed characters and handled events', () => {
     capture: true,
   });
   expect(press('/')).toBe(false);
+});
+
+it.each([
+  ['a Latin layout', 'k', 'KeyK', true],
+  ['a Cyrillic layout', 'л', 'KeyK', true],
+  ['a Greek layout', 'κ', 'KeyK', true],
+  ['a Hangul layout', 'ㅏ', 'KeyK', true],
+  ['a Hebrew layout', 'ל', 'KeyK', true],
+  ['a Dvorak layout, where the key has another Latin letter', 't', 'KeyK', false],
+  ['another key', 'о', 'KeyJ', false],
+])('with %s, detects Ctrl+K', (_layout, key, code, isK) => {
+  expect(isCommand(new KeyboardEvent('keydown', {key, code, ctrlKey: true}), 'k')).toBe(isK);
+  expect(isCommand(new KeyboardEvent('keydown', {key, code}), 'k')).toBe(false);
 });
