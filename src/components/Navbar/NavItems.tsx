@@ -89,7 +89,7 @@ export function FullScreenMenu(): ReactNode {
   const {nav, darkMode, socialLinks} = themeConfig;
   return (
     <div className="screen" id="site-screen" popover="auto">
-      <nav aria-label={translate({id: 'navbar.menu'})}>
+      <nav aria-label={translate({id: 'navbar.site'})}>
         {navLinks([...nav, ...(releases ? [releases] : [])]).map((item) => (
           <NavLink
             className="screen__link"
