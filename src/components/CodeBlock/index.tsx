@@ -35,6 +35,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         aria-label={title ? translate({id: 'code.named'}, {title}) : translate({id: 'code.label'})}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        translate="no"
         data-lang={lang}
         data-hovers={hovers}
         data-wrapped={wrap ? '' : undefined}
@@ -53,7 +54,11 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   if (isBare) return body;
   return (
     <div className={title ? 'block block--titled' : 'block'} data-code>
-      {title && <div className="block__head">{title}</div>}
+      {title && (
+        <div className="block__head" translate="no">
+          {title}
+        </div>
+      )}
       <CodeTools wrapped={wrap ? true : undefined} />
       {body}
     </div>

@@ -52,7 +52,12 @@ const Result = memo(function Result(props: ViewProps): ReactNode {
         {outcome.kind === 'failed' && (
           <>
             <p className="explorer__text">{words.failed}</p>
-            <pre className="code" data-wrapped="" role="group" aria-label={words.message}>
+            <pre
+              className="code"
+              translate="no"
+              data-wrapped=""
+              role="group"
+              aria-label={words.message}>
               <code>
                 <span className="line">{outcome.message}</span>
               </code>

@@ -42,7 +42,7 @@ export default function FileTree({files, shown = {}, className, label, leaf}: Pr
     </li>
   );
   return (
-    <ul className={className ? `tree ${className}` : 'tree'} aria-label={label}>
+    <ul className={className ? `tree ${className}` : 'tree'} aria-label={label} translate="no">
       {fileTree(files).map(node)}
     </ul>
   );

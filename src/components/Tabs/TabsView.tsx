@@ -51,6 +51,7 @@ export default function TabsView(props: Props): ReactNode {
         ref={list}
         className="tabs__list"
         role="tablist"
+        translate={isCode || isFiles ? 'no' : undefined}
         aria-label={label}
         data-cut={overflows ? '' : undefined}>
         {tabs.map((tab, index) => (
@@ -72,6 +73,7 @@ export default function TabsView(props: Props): ReactNode {
             <select
               ref={select}
               aria-label={label}
+              translate={isCode || isFiles ? 'no' : undefined}
               value={selected}
               onChange={({target}) => choose(target.value)}>
               {tabs.map((tab) => (
@@ -98,7 +100,9 @@ export default function TabsView(props: Props): ReactNode {
           data-value={tab.value}
           hidden={tab.value !== selected}
           data-findable="">
-          <p className="tabs__caption">{tab.label ?? tab.value}</p>
+          <p className="tabs__caption" translate={isCode || isFiles ? 'no' : undefined}>
+            {tab.label ?? tab.value}
+          </p>
           {tab.content}
         </div>
       ))}
