@@ -55,6 +55,15 @@ export const structureRules: readonly Rule[] = [
       }),
   },
   {
+    title: 'texts do not name columns by their position',
+    advice: 'Write the heading of the column. On a phone, columns are rows below each other.',
+    problems: (page) =>
+      nodeProblems(page, ['text'], ({value}) => {
+        const position = /\b(?:first|second|third|fourth|last|left|right) column\b|第.列|最后一列/i;
+        return position.exec(value)?.[0];
+      }),
+  },
+  {
     title: 'a paragraph is one line',
     advice: 'Join the lines.',
     problems: (page) =>
