@@ -10,6 +10,7 @@ import {createModel} from '../../../src/rslib/explorer/model';
 import type {IndexRecord} from '../../../src/rslib/explorer/records';
 import {locales} from '../../../src/site/locales';
 import {renderIn} from './support';
+import {translatePage} from './translate';
 
 jest.setTimeout(30_000);
 
@@ -222,4 +223,23 @@ test.each(locales)('the HTML of the page contains the first output in %s', (loca
   const node = expandExplorer({data: loadPageData('.', locale)} as unknown as ComponentCall);
   expect(JSON.stringify(node)).toContain('dist/index.js');
   expect(JSON.stringify(node)).toContain('export');
+});
+
+test('in a translated page, each choice changes the summary, and the list of changes comes and goes', async () => {
+  await open();
+  const stop = translatePage();
+  const first = summary();
+  for (let round = 0; round < 2; round += 1) {
+    await press(radio(/^format/, 'cjs'));
+    expect(summary()).not.toBe(first);
+    await press(radio(/^dts/, 'per file'));
+    expect(summary()).toMatch(/Files: 4/);
+    await press(button(words.reset!));
+    expect(summary()).toBe(first);
+  }
+  await press(button(words.pin!));
+  await press(radio(/^format/, 'cjs'));
+  expect(document.querySelector('.explorer__step')?.textContent).toContain('cjs');
+  await press(button(words.stop!));
+  stop();
 });

@@ -11,6 +11,7 @@ import {getMessage} from '../../../src/compiler/messages';
 import type {MessageId} from '../../../src/site/locales';
 import {addDialogs} from './browser';
 import {renderIn} from './support';
+import {translatePage} from './translate';
 
 /** Error with which the download of the dialog fails; undefined if it succeeds. */
 let failure: Error | undefined;
@@ -250,6 +251,24 @@ describe('results', () => {
     await settle(() => mockBetter(true));
     expect(options()).toEqual(['/a', '/bboolean', '/c']);
     expect(active()).toContain('/b');
+  });
+
+  it('change in a translated page', async () => {
+    mockSearch.mockResolvedValue(answer(record('/a'), record('/b')));
+    const input = await openWith('d');
+    const stop = translatePage();
+    await settle(() => undefined);
+    const hierarchy = {lvl0: 'Guide', lvl1: 'now another', lvl2: null};
+    mockSearch.mockResolvedValue(answer(record('/a', {hierarchy, facts: 'boolean'})));
+    await type(input, 't');
+    expect(options()).toEqual(['now anotherboolean']);
+    mockSearch.mockResolvedValue(answer());
+    await type(input, 's');
+    expect(options()).toEqual([]);
+    mockSearch.mockResolvedValue(answer(record('/b')));
+    await type(input, '2');
+    expect(options()).toEqual(['/b']);
+    stop();
   });
 
   it('of an outdated query are not shown', async () => {

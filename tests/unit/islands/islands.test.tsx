@@ -12,6 +12,7 @@ import * as hydration from '../../../src/islands/hydrateIsland';
 import {startIslands, type Islands} from '../../../src/islands/browser';
 import {island, unregistered} from '../../../src/islands/server';
 import type {Hydrate, IslandComponent} from '../../../src/islands/islandTypes';
+import {translateTexts} from '../components/translate';
 
 const location = {pathname: '/page', search: '', hash: ''};
 let islands: Islands;
@@ -205,19 +206,6 @@ function Fragile({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Replaces each text node of the document as a translator does. */
-function translateDocument(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.append(document.createElement('font'));
-    font.firstElementChild!.append(text.data);
-    text.replaceWith(font);
-  }
-}
-
 /** Clicks without `act`, which throws what an island throws, and waits until React has rendered. */
 async function clickAndWait(label: string): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
@@ -235,7 +223,7 @@ test('an island whose text nodes were replaced after its hydration is rendered a
   fireEvent.focusIn(screen.getByText('Break'));
   await clickAndWait('Count: 0');
   const button = screen.getByText('Count: 1');
-  translateDocument();
+  translateTexts(document.body);
   await clickAndWait('Break');
   expect(screen.queryByText('bold')).toBeNull();
   expect(button.isConnected).toBe(true);
@@ -245,7 +233,7 @@ test('an island whose text nodes were replaced after its hydration is rendered a
 
 test('an island whose text nodes were replaced before its hydration works, without an error', async () => {
   open({Counter}, ({Counter}) => <Counter />);
-  translateDocument();
+  translateTexts(document.body);
   await clickAndWait('Count');
   expect(screen.getByText('Count: 1')).toBeTruthy();
 });
