@@ -99,7 +99,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'FAQ',
       collapsed: false,
-      items: ['guide/faq/features'],
+      items: ['guide/faq/features', 'guide/faq/errors'],
     },
   ],
   config: [

@@ -7,6 +7,7 @@ import {calloutTitle} from './Callout/markdown';
 import {expandDefaultsTable, serializeDefaultsTable} from './DefaultsTable/markdown';
 import {serializeDetails, serializeSummary} from './Details/markdown';
 import {diagrams} from './Diagram/markdown';
+import {expandErrorIndex, serializeErrorIndex} from './ErrorIndex/markdown';
 import {expandExample, serializeExample} from './Example/markdown';
 import {expandExplorer, serializeExplorer} from './Explorer/markdown';
 import {
@@ -40,6 +41,12 @@ export const forms: MarkdownForms = {
     DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
     // Docusaurus renames `<details>` to `<Details>` in a page, but not in the source of its Markdown mirror.
     Details: {serialize: serializeDetails},
+    ErrorField: {
+      serialize: () => [],
+      expand: () => jsx('ErrorFieldView', {}),
+      import: '@site/src/components/ErrorIndex',
+    },
+    ErrorIndex: {serialize: serializeErrorIndex, expand: expandErrorIndex},
     Example: {serialize: serializeExample, expand: expandExample},
     Explorer: {serialize: serializeExplorer, expand: expandExplorer},
     Facts: {

@@ -4,6 +4,7 @@ import type {Comparison} from './examples/comparison';
 import type {ExampleRecord} from './examples/exampleRecord';
 import type {Template} from './messages/placeholders';
 import type {History} from './history/historyTypes';
+import {readErrorIndex, type ErrorEntry} from './messages/errorIndex';
 import {repositoryUrl} from '../compiler/repository';
 import {findOption, type OptionData, type OptionFact} from './options/optionTypes';
 import type {IndexRecord, TextsRecord} from './explorer/records';
@@ -22,6 +23,8 @@ export type PageData = {
   readonly options: OptionData;
   readonly history: History;
   readonly messages: readonly Template[];
+  /** Sections of all documents that are about one error or warning. */
+  readonly errors: readonly ErrorEntry[];
   readonly packageVersion: string;
   readonly repositoryUrl: string;
 };
@@ -60,6 +63,7 @@ export function loadPageData(
 ): PageData {
   const options = readRecord<OptionData>(path.join(siteDir, 'src/data/options.json'));
   const folder = path.join(siteDir, 'src/data/examples');
+  let errors: readonly ErrorEntry[] | undefined;
   let glossary: ReadonlyMap<string, Definition> | undefined;
   return {
     locale,
@@ -71,6 +75,9 @@ export function loadPageData(
     },
     get messages() {
       return readRecord<readonly Template[]>(path.join(siteDir, 'src/data/messages.json'));
+    },
+    get errors() {
+      return (errors ??= readErrorIndex(siteDir, locale, folders));
     },
     get explorer() {
       const read = <T>(name: string): T =>

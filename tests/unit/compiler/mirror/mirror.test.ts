@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ExampleRecord} from '../../../../src/rslib/examples/exampleRecord';
 import type {PageData} from '../../../../src/rslib/pageData';
-import {paragraph, textNode} from '../../../../src/compiler/markdown/nodes';
+import {paragraph, phrasing, textNode} from '../../../../src/compiler/markdown/nodes';
 import {overviewList} from '../../../../src/compiler/outputs/overview';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {renderMirror, stringify} from '../../../../src/compiler/mirror/renderMirror';
@@ -100,6 +100,15 @@ function pageData(locale: Locale): PageData {
     locale,
     history: {releases: [], options: {dts: {since: '0.11.0'}}, flags: {}},
     messages: [],
+    errors: [
+      ['`Z is not defined`', '#error-z', 'run'],
+      ['`Loader missing`', '#error-b', 'build'],
+      ['`a.js not found`', '#error-a', 'build'],
+    ].map(([heading, hash, kind]) => ({
+      ...{kind: kind as 'run', url: `/guide/x.mdx${hash}`, page: 'X'},
+      heading: phrasing(heading!),
+      cause: phrasing('It is not there.'),
+    })),
     packageVersion: '1.0.1',
     repositoryUrl: 'https://github.com/a/b',
     example: (name) => records[name]!,
