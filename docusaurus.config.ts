@@ -136,6 +136,7 @@ export default async function config(): Promise<Config> {
           separate: [
             ...['Entry/EntriesControls', 'Explorer/ExplorerIsland', 'Home/Stars', 'HoverCard'],
             ...['Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
+            'ReleaseList/ReleaseComparison',
             'ReleaseList/ReleaseFilter',
           ],
         },

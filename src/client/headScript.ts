@@ -32,8 +32,8 @@ root.toggleAttribute('data-apple', /^(?:Mac|iP)/.test(navigator.platform));
 
 root.dataset.hide = hiddenParts(location.search).join(' ');
 
-// The query `?q=` filters a list. `data-filtering` hides the list until it is filtered, but for 2 s at most.
-if (new URLSearchParams(location.search).has('q')) {
+// The query `?q=` filters a list, `?from=` compares releases. `data-filtering` hides the list until then, 2 s at most.
+if (/[?&](?:q|from)=/.test(location.search)) {
   root.dataset.filtering = '';
   setTimeout(() => delete root.dataset.filtering, 2000);
 }

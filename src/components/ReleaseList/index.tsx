@@ -1,20 +1,26 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
+import {useSettings} from '@site/src/hooks/useSettings';
 import type {ReactNode} from 'react';
+import ReleaseComparison from './ReleaseComparison';
 import ReleaseFilter from './ReleaseFilter';
 
 type Props = {
-  /** Number of releases, in digits. */
-  readonly total: string;
+  /** Versions of all releases, newest first. */
+  readonly versions: readonly string[];
   /** Headings of years, each followed by a list of releases. */
   readonly children: ReactNode;
 };
 
-/** Renders a timeline of releases with a filter. */
-export default function ReleaseListView({total, children}: Props): ReactNode {
+/** Renders a timeline of releases, with a comparison of two of them and a filter. */
+export default function ReleaseListView({versions, children}: Props): ReactNode {
+  const link = useSettings().releases?.link;
   return (
-    <div className="releases">
+    <>
       <DeferredStyles of="ReleaseList" />
-      <ReleaseFilter total={Number(total)}>{children}</ReleaseFilter>
-    </div>
+      {link && <ReleaseComparison link={link} versions={versions} />}
+      <div className="releases">
+        <ReleaseFilter total={versions.length}>{children}</ReleaseFilter>
+      </div>
+    </>
   );
 }

@@ -75,7 +75,7 @@ export default function VersionFields({value, onChange}: Props): ReactNode {
       <p className="version__changes">
         {value !== '' && settings.releases && (
           <Link
-            to={`${settings.releases.link}#${value}`}
+            to={`${settings.releases.link}?from=${value}`}
             onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}>
             {translate({id: 'version.changes'}, {version: value})}
           </Link>

@@ -37,7 +37,8 @@ export function timeline(
     const releases = newest.filter(({date}) => date.startsWith(year));
     return [headingWithId(year, `year-${year}`), list(rowsOf(releases, pages, context))];
   });
-  return [jsx('ReleaseList', {total: String(all.length)}, content)];
+  const versions = newest.map(({version}) => version).join(' ');
+  return [jsx('ReleaseList', {versions}, content)];
 }
 
 function rowsOf(
@@ -103,7 +104,7 @@ function row(facts: ReleaseFacts, context: Context): ListItem {
   const below: List[] =
     names.length === 0
       ? []
-      : [list(names.map(([kind, some]) => listItem(nameList(kind, some, context))))];
+      : [list(names.map(([kind, some]) => listItem([nameList(kind, some, context)])))];
   return {
     type: 'listItem',
     spread: true,
@@ -118,6 +119,12 @@ const chip = (kind: Kind, label: string): PhrasingContent => ({
   children: [textNode(label)],
 });
 
-function nameList(kind: Kind, names: readonly string[], context: Context): PhrasingContent[] {
-  return fillSentence(messagesOf(context)(listed[kind]), {names: codeList(names, context)});
+/** Returns the names of changed options in an element with their kind, by which releases are compared. */
+function nameList(kind: Kind, names: readonly string[], context: Context): PhrasingContent {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{type: 'mdxJsxAttribute', name: 'data-kind', value: kind}],
+    children: fillSentence(messagesOf(context)(listed[kind]), {names: codeList(names, context)}),
+  };
 }

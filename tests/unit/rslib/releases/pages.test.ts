@@ -224,7 +224,7 @@ test('the list has a row with an id for every release, by year', () => {
   expect(list).toMatch(
     /id="1\.0\.0">\[1\.0\.0\]\(\/releases\/1\.0\.0\)<\/strong> January 1, 2026 <Badge type="tip">2 new/,
   );
-  expect(list).toContain('- New: `dts.alias`, `--dts`.');
+  expect(list).toContain('<span data-kind="new">New: `dts.alias`, `--dts`.</span>');
 });
 
 test('notes are about releases, and name options and flags that exist', () => {

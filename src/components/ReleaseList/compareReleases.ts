@@ -1,0 +1,36 @@
+export type ChangeKind = 'new' | 'changed' | 'removed';
+
+/** A change between two releases: the option or flag, and the last release that changed it. */
+export type Change = {readonly name: string; readonly kind: ChangeKind; readonly version: string};
+
+export type Range = {readonly from: string; readonly to: string};
+
+/**
+ * Returns what an update changes, read from the static list of releases; `versions` are newest first. An option that
+ * came and changed in between is new; one that came and went is left out.
+ */
+export function compareReleases(
+  list: ParentNode,
+  versions: readonly string[],
+  {from, to}: Range,
+): readonly Change[] {
+  const passed = new Set(versions.slice(versions.indexOf(to), versions.indexOf(from)));
+  const changes = new Map<string, Change>();
+  for (const part of [...list.querySelectorAll<HTMLElement>('[data-kind]')].reverse()) {
+    const version = part.closest('ul ul')?.parentElement?.querySelector('strong[id]')?.id ?? '';
+    if (!passed.has(version)) continue;
+    const kind = part.dataset.kind as ChangeKind;
+    for (const {textContent} of part.querySelectorAll('code')) {
+      const name = textContent ?? '';
+      const before = changes.get(name)?.kind;
+      if (before === 'new' && kind === 'removed') changes.delete(name);
+      else changes.set(name, {name, kind: merged(before, kind), version});
+    }
+  }
+  return [...changes.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function merged(before: ChangeKind | undefined, kind: ChangeKind): ChangeKind {
+  if (before === 'new') return 'new';
+  return before === 'removed' && kind === 'new' ? 'changed' : kind;
+}
