@@ -90,7 +90,9 @@ function ExampleFiles({id, label, files}: FilesProps): ReactNode {
   if (others.length === 0) {
     return (
       <div className="example__file" id={panelId(id, 0)} data-code>
-        <div className="block__head">{first.name}</div>
+        <div className="block__head" translate="no">
+          {first.name}
+        </div>
         <CodeTools wrapped={first.wraps} />
         <FoldedCode {...first} />
       </div>

@@ -36,11 +36,11 @@ export function PackageFiles({words, model, actions}: ViewProps): ReactNode {
             {change !== 'same' && <Badge type={badges[change]}>{words[change]}</Badge>}{' '}
             {size !== undefined && (
               <span className="explorer__size">
-                {fileSize(size)}
+                <span>{fileSize(size)}</span>
                 {gzip !== undefined && (
                   <>
                     {' '}
-                    <span className="explorer__gzip">{fileSize(gzip)} gzip</span>
+                    <span className="explorer__gzip">{`${fileSize(gzip)} gzip`}</span>
                   </>
                 )}
               </span>
@@ -78,8 +78,14 @@ export const FileText = memo(function FileText({text, base, label, skipped}: Pro
       : diffLines(base, text).map((line) => ({...line, tokens: highlight(line.text)[0]!}));
   return (
     // Focusable, to be scrolled by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className="code" role="group" aria-label={label} tabIndex={0} data-wrapped="">
+    <pre
+      className="code"
+      role="group"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      translate="no"
+      data-wrapped="">
       <code>
         {lines.map((line, index) =>
           line.skipped ? (
@@ -88,15 +94,11 @@ export const FileText = memo(function FileText({text, base, label, skipped}: Pro
             </span>
           ) : (
             <span className={classOf(line)} key={index}>
-              {line.tokens.map((token, at) =>
-                token.kind ? (
-                  <span className={`token ${token.kind}`} key={at}>
-                    {token.text}
-                  </span>
-                ) : (
-                  token.text
-                ),
-              )}
+              {line.tokens.map((token, at) => (
+                <span className={token.kind && `token ${token.kind}`} key={at}>
+                  {token.text}
+                </span>
+              ))}
               {'\n'}
             </span>
           ),

@@ -200,9 +200,7 @@ const Options = memo(function Options({
     <fieldset
       className={choice ? 'explorer__choice' : 'explorer__choice explorer__choice--wish'}
       data-set={chosen !== initial || undefined}>
-      <legend className="visually-hidden">
-        {label} {text}
-      </legend>
+      <legend className="visually-hidden">{`${label} ${text ?? ''}`}</legend>
       <span className="explorer__about" aria-hidden={choice ? undefined : true}>
         <span className="explorer__name">{choice ? <Link to={choice.to}>{name}</Link> : name}</span>{' '}
         {text && <span className="explorer__hint">{text}</span>}

@@ -174,8 +174,8 @@ export function Summary(props: ViewProps): ReactNode {
       <Sign result={isNear && result === 'works' ? 'elsewhere' : result} />
       <strong>{sentence}</strong>{' '}
       <span className="explorer__facts">
-        {isNear && words.summaryNearest}
-        {files.length > 0 && fillCount(words.fileCount, files.length, {size})}
+        {(isNear ? words.summaryNearest : '') +
+          (files.length > 0 ? fillCount(words.fileCount, files.length, {size}) : '')}
       </span>{' '}
       <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
         {outcome.kind === 'failed'
@@ -214,7 +214,7 @@ export function Answers(props: ViewProps): ReactNode {
           </button>{' '}
           {isBroken && (
             <span className="explorer__hint">
-              <Sign result="fails" /> {words.fails}
+              <Sign result="fails" /> <span>{words.fails}</span>
             </span>
           )}
         </li>
@@ -225,12 +225,14 @@ export function Answers(props: ViewProps): ReactNode {
   return (
     <div className="explorer__answer">
       <p>
-        {!answers.isExact
-          ? words.nearest
-          : count === 1
-            ? words.exact
-            : fill(words.severalExact, {count})}{' '}
-        <CodedText text={words.notCompared} /> {unmet.length > 0 && words.differs}
+        <span>
+          {!answers.isExact
+            ? words.nearest
+            : count === 1
+              ? words.exact
+              : fill(words.severalExact, {count})}
+        </span>{' '}
+        <CodedText text={words.notCompared} /> {unmet.length > 0 && <span>{words.differs}</span>}
       </p>
       {unmet.length > 0 && (
         <ul className="explorer__unmet">
@@ -265,11 +267,13 @@ function Unmet({words, model, id}: ViewProps & {readonly id: FacetId}): ReactNod
   );
   return (
     <li>
-      {fill(words.unmet, {
-        name: facetName(words, id),
-        wanted: valueText(words, id, wish).text,
-        has: valueText(words, id, has).text,
-      })}
+      <span>
+        {fill(words.unmet, {
+          name: facetName(words, id),
+          wanted: valueText(words, id, wish).text,
+          has: valueText(words, id, has).text,
+        })}
+      </span>
       {id !== 'code' && !model.facetValues![id].includes(wish) && <p>{words.noSetting}</p>}
       {missing.map((extension) => (
         <p key={extension}>

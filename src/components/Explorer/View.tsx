@@ -224,10 +224,10 @@ function Comparison({words, model, previous, actions}: ViewProps): ReactNode {
         <p className="explorer__steps">
           {different.map((id) => (
             <span className="explorer__step" key={id}>
-              <code>{nameOf(id)}</code> {valueText(words, id, from[id]).text}{' '}
+              <code>{nameOf(id)}</code> <span>{valueText(words, id, from[id]).text}</span>{' '}
               <span aria-hidden="true">→</span>
               <span className="visually-hidden">{words.to}</span>{' '}
-              {valueText(words, id, state[id]).text}
+              <span>{valueText(words, id, state[id]).text}</span>
             </span>
           ))}
         </p>

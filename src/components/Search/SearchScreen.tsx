@@ -142,16 +142,16 @@ function Failure({
         <Drawing name="failed" />
       </div>
       <p className="DocSearch-Title">
-        {isOutdated ? <Translate id="search.outdated" /> : <Translate id="search.failed" />}
+        {translate({id: isOutdated ? 'search.outdated' : 'search.failed'})}
       </p>
       <p className="DocSearch-Help">
-        {isOutdated ? <Translate id="search.outdatedHelp" /> : <Translate id="search.failedHelp" />}
+        {translate({id: isOutdated ? 'search.outdatedHelp' : 'search.failedHelp'})}
       </p>
       <button
         className="button button--plain search-retry"
         type="button"
         onClick={isOutdated ? () => window.location.reload() : onRetry}>
-        {isOutdated ? <Translate id="search.reload" /> : <Translate id="search.retry" />}
+        {translate({id: isOutdated ? 'search.reload' : 'search.retry'})}
       </button>
     </div>
   );

@@ -254,18 +254,17 @@ describe('results', () => {
   });
 
   it('change in a translated page', async () => {
-    mockSearch.mockResolvedValue(answer(record('/a'), record('/b')));
+    mockSearch.mockResolvedValue(answer(hitOf('/a'), hitOf('/b')));
     const input = await openWith('d');
     const stop = translatePage();
     await settle(() => undefined);
-    const hierarchy = {lvl0: 'Guide', lvl1: 'now another', lvl2: null};
-    mockSearch.mockResolvedValue(answer(record('/a', {hierarchy, facts: 'boolean'})));
+    mockSearch.mockResolvedValue(answer(hitOf('/a', {title: 'now another', facts: 'boolean'})));
     await type(input, 't');
     expect(options()).toEqual(['now anotherboolean']);
     mockSearch.mockResolvedValue(answer());
     await type(input, 's');
     expect(options()).toEqual([]);
-    mockSearch.mockResolvedValue(answer(record('/b')));
+    mockSearch.mockResolvedValue(answer(hitOf('/b')));
     await type(input, '2');
     expect(options()).toEqual(['/b']);
     stop();
