@@ -27,7 +27,7 @@ const folders = {
   [start]: {imports: [...facts, 'src/compiler', 'src/rslib']},
   'src/rslib': {imports: [...facts, 'src/compiler', 'src/translation'], without: shared},
   [shared]: {imports: facts},
-  'src/hooks': {imports: [...facts, 'src/client/stores'], types: 'src/compiler'},
+  'src/hooks': {imports: [...facts, 'src/client/stores', 'src/islands'], types: 'src/compiler'},
   'src/components': {
     imports: [
       ...[...facts, shared, 'src/hooks', 'src/css'],

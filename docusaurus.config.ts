@@ -133,6 +133,7 @@ export default async function config(): Promise<Config> {
         {
           folders: [content.pages, content.docs, content.blog, content.i18n],
           themes: ['src/theme'],
+          colorMode: 'src/hooks/colorMode.ts',
           separate: [
             ...['Entry/EntriesControls', 'Explorer/ExplorerIsland', 'Home/Stars', 'HoverCard'],
             ...['Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],

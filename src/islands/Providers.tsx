@@ -1,6 +1,5 @@
-import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {useLayoutEffect, useSyncExternalStore, type ReactNode} from 'react';
-import {__HistoryContext, __RouterContext} from 'react-router';
+import {BrowserContextProvider, HistoryContext, RouterContext} from './internals';
 
 export type Location = {
   readonly pathname: string;
@@ -57,11 +56,11 @@ function RouterProvider({navigation, children}: Pick<Props, 'navigation' | 'chil
     block: () => () => undefined,
   };
   return (
-    <__HistoryContext.Provider value={history}>
-      <__RouterContext.Provider value={{history, location: history.location, match} as never}>
+    <HistoryContext.Provider value={history}>
+      <RouterContext.Provider value={{history, location: history.location, match} as never}>
         {children}
-      </__RouterContext.Provider>
-    </__HistoryContext.Provider>
+      </RouterContext.Provider>
+    </HistoryContext.Provider>
   );
 }
 

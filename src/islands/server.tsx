@@ -1,13 +1,14 @@
-import {
-  BrokenLinksProvider,
-  useBrokenLinksContext,
-} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusContext';
 import type {DocusaurusContext} from '@docusaurus/types';
 import {createElement, useContext, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {__HistoryContext, __RouterContext} from 'react-router';
 import {InIsland} from './InIsland';
+import {
+  BrokenLinksProvider,
+  HistoryContext,
+  RouterContext,
+  useBrokenLinksContext,
+} from './internals';
 import {decodeProps, encodeProps} from './props';
 import type {IslandComponent} from './islandTypes';
 import trimmedFields from './trimmedData.cjs';
@@ -29,8 +30,8 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
 
   function Island(props: object): ReactNode {
     const isInside = useContext(InIsland);
-    const router = useContext(__RouterContext);
-    const history = useContext(__HistoryContext);
+    const router = useContext(RouterContext);
+    const history = useContext(HistoryContext);
     const links = useBrokenLinksContext();
     const site = useContext(SiteContext);
     if (isInside) return <Component {...props} />;
@@ -51,11 +52,11 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
       <InIsland.Provider value>
         <SiteContext.Provider value={(browserSite ??= inBrowser(site))}>
           <BrokenLinksProvider brokenLinks={links}>
-            <__RouterContext.Provider value={router}>
-              <__HistoryContext.Provider value={history}>
+            <RouterContext.Provider value={router}>
+              <HistoryContext.Provider value={history}>
                 <Component {...own} />
-              </__HistoryContext.Provider>
-            </__RouterContext.Provider>
+              </HistoryContext.Provider>
+            </RouterContext.Provider>
           </BrokenLinksProvider>
         </SiteContext.Provider>
       </InIsland.Provider>,

@@ -66,6 +66,7 @@ export default async function config(): Promise<Config> {
         {
           folders: [content.pages, content.docs, content.i18n],
           themes: ['src/theme', `${folder}/theme`],
+          colorMode: 'src/hooks/colorMode.ts',
           separate: ['HoverCard', 'Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
         },
       ],

@@ -1,4 +1,4 @@
-import {createStore, shared} from './createStore';
+import {createStore, shared} from '../../islands/createStore';
 
 export type SearchState = {
   /**

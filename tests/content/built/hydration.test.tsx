@@ -7,7 +7,7 @@ import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import * as hydration from '../../../src/islands/hydrateIsland';
 import {startIslands} from '../../../src/islands/browser';
-import modules from '../../../src/plugins/site-islands/findIslands.cjs';
+import modules from '../../../src/islands/plugin/findIslands.cjs';
 import {
   defaultLocale,
   localeBaseUrl,

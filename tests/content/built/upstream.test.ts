@@ -101,7 +101,7 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/islands/Providers.tsx', 'src/islands/server.tsx'],
+    ours: ['src/islands/internals.ts', 'src/islands/Providers.tsx', 'src/islands/server.tsx'],
     does: 'provides the contexts of Docusaurus and React Router around each island',
     holds: {
       'React Router exports the contexts that its hooks read': () => {
@@ -132,7 +132,7 @@ const assumptions: readonly Assumption[] = [
   },
   {
     ours: [
-      'src/plugins/site-islands/index.ts',
+      'src/islands/plugin/index.ts',
       'src/hooks/colorMode.ts',
       'src/client/stores/themeStore.ts',
     ],
@@ -171,7 +171,7 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/plugins/site-islands/guard.cjs', 'src/islands/guard/browserHooks.cjs'],
+    ours: ['src/islands/plugin/guard.cjs', 'src/islands/guard/browserHooks.cjs'],
     does: 'replaces React in modules of the static page, so that a hook without effect fails the build',
     holds: {
       'every hook of React either works in static HTML or is guarded': () => {

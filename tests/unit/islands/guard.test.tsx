@@ -28,7 +28,7 @@ type Loader = (this: object, text: string) => string;
 
 const folder = path.resolve(__dirname, '../../../src/islands/guard');
 // Load the loader as the bundler does: by Node.js' `require`, not by that of Jest.
-const guard = createRequire(__filename)('../../../src/plugins/site-islands/guard.cjs') as Loader;
+const guard = createRequire(__filename)('../../../src/islands/plugin/guard.cjs') as Loader;
 
 const packages: Readonly<Record<string, unknown>> = {
   react: React,

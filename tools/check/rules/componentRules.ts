@@ -10,7 +10,12 @@ import {importedNames} from '../../../src/compiler/parse/importedNames';
 import {readAttributes} from '../../../src/compiler/markdown/nodes';
 import type {Locale} from '../../../src/site/locales';
 import {root} from '../../support/paths';
-import {browserCode, browserHooks, isHandler, neverRuns} from '../browserCode.mjs';
+import {
+  browserCode,
+  browserHooks,
+  isHandler,
+  neverRuns,
+} from '../../../src/islands/lint/browserCode.mjs';
 import {at, type SourcePage} from '../sourcePages';
 import {nodeProblems, type Rule} from './rule';
 

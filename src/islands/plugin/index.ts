@@ -1,9 +1,14 @@
 import {writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isBuild} from '../isBuild';
-import {Joi, validateOptions} from '../validateOptions';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type * as Validation from '@docusaurus/utils-validation';
 import modules from './findIslands.cjs';
+
+/** Loaded by `require`, because Node.js cannot import named exports of this CommonJS package. */
+const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof Validation;
+
+const isBuild = (): boolean => process.env.NODE_ENV !== 'development';
 
 type Options = {
   /** Folders of documents and pages, relative to the site. */
@@ -12,14 +17,16 @@ type Options = {
   readonly themes: readonly string[];
   /** Ids of islands that few pages have, or that can wait. Each is a chunk of its own, loaded before its hydration. */
   readonly separate: readonly string[];
+  /** Module that replaces Docusaurus' color mode, relative to the site. Its provider would have state in each island. */
+  readonly colorMode: string;
 };
 
 /** Makes builds render modules with `'use client'` as islands of a static page. */
 export default function siteIslands(
   {siteDir, generatedFilesDir}: LoadContext,
-  {folders, themes, separate}: Options,
+  {folders, themes, separate, colorMode}: Options,
 ): Plugin {
-  const here = path.join(siteDir, 'src/plugins/site-islands');
+  const here = path.join(siteDir, 'src/islands/plugin');
   const runtime = path.join(siteDir, 'src/islands');
   const isOwn = (file: string): boolean =>
     file.startsWith(siteDir + path.sep) &&
@@ -56,10 +63,9 @@ export default function siteIslands(
       return {
         module: {rules: isServer && isBuild() ? loaders : []},
         plugins: [
-          // Replaces Docusaurus' color mode, whose provider would have separate state in each island.
           new NormalModuleReplacementPlugin(
             /[\\/]contexts[\\/]colorMode(?:\.js)?$/,
-            path.join(siteDir, 'src/hooks/colorMode.ts'),
+            path.join(siteDir, colorMode),
           ),
         ],
       } as never;
@@ -67,11 +73,17 @@ export default function siteIslands(
   };
 }
 
-siteIslands.validateOptions = validateOptions<Options>({
+const schema = Joi.object({
   folders: Joi.array().items(Joi.string()).required(),
   themes: Joi.array().items(Joi.string()).required(),
   separate: Joi.array().items(Joi.string()).default([]),
+  colorMode: Joi.string().required(),
 });
+
+siteIslands.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<Options, Options>): Options => validate(schema as never, options);
 
 /**
  * Returns the source of a module that maps the id of each island to a function that evaluates the island's module, or

@@ -1,7 +1,7 @@
 /** Finds code that runs only in a browser: hooks with state or effects, event handlers, `<BrowserOnly>`. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import upstream from '../../src/islands/guard/browserHooks.cjs';
+import upstream from '../guard/browserHooks.cjs';
 
 /** Returns the error message for browser code in a page, or in a module without `'use client'`. */
 export const {neverRuns} = upstream;

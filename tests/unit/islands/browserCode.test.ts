@@ -1,7 +1,7 @@
 import {Linter} from 'eslint';
 import {parser} from 'typescript-eslint';
-import {useClient} from '../../../../tools/check/browserCode.mjs';
-import {root} from '../../../../tools/support/paths';
+import {useClient} from '../../../src/islands/lint/browserCode.mjs';
+import {root} from '../../../tools/support/paths';
 
 const rule = useClient(root);
 

@@ -1,12 +1,12 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import modules from '../../../src/plugins/site-islands/findIslands.cjs';
+import modules from '../../../src/islands/plugin/findIslands.cjs';
 import {writeFolder} from '../../support/siteFolder';
 
 const require = createRequire(__filename);
 type Loader = (this: object, text: string) => string;
-const useClient = require('../../../src/plugins/site-islands/useClient.cjs') as Loader;
-const guard = require('../../../src/plugins/site-islands/guard.cjs') as Loader;
+const useClient = require('../../../src/islands/plugin/useClient.cjs') as Loader;
+const guard = require('../../../src/islands/plugin/guard.cjs') as Loader;
 
 function found(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = writeFolder(files);
