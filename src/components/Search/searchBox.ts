@@ -60,11 +60,12 @@ export const initialState = (query: string): BoxState => ({
 
 /** Creates the logic of the combobox: it searches, groups hits into rows, tracks the active row and opens hits. */
 export function createSearchBox({query, placeholder, search, history, onState, onFollow}: Options) {
-  let state = initialState(query);
-  let newest = 0;
-  let pasted: Pasted | undefined;
+  // The index of errors passes the text of its field, which may be a log.
+  let pasted = isTooLong(query) || /[\r\n]/.test(query) ? pastedFrom(query) : undefined;
   /** The whole typed text. The field shows its first `searchInputMax` characters. */
-  let typed = query;
+  let typed = labelOf(pasted) ?? query;
+  let state = initialState(typed);
+  let newest = 0;
   let screen: Screen = {kind: 'start'};
   const unfolded = new Set<string>();
 
@@ -230,12 +231,10 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     },
     /** Searches for a pasted log. Returns false if the browser has to paste: no log, or a line that fits the field. */
     paste(copied: string): boolean {
-      const text = copied.trim();
-      if (text.split(/\s+/).length < 3) return false;
-      const isQuery = !/[\r\n]/.test(text) && text.length <= limits.searchInputMax;
-      if (!isQuery && !looksLikeLog(text)) return false;
-      pasted = {text, isQuery};
-      if (isQuery) return false;
+      const found = pastedFrom(copied);
+      if (!found) return false;
+      pasted = found;
+      if (found.isQuery) return false;
       type(labelOf(pasted)!);
       return true;
     },
@@ -262,6 +261,14 @@ export function createSearchBox({query, placeholder, search, history, onState, o
 }
 
 const rowsOf = ({collections}: BoxState): readonly Row[] => collections.flatMap(({items}) => items);
+
+/** Returns a pasted text that is compared with known errors: three words that fit the field, or a log. */
+function pastedFrom(copied: string): Pasted | undefined {
+  const text = copied.trim();
+  if (text.split(/\s+/).length < 3) return undefined;
+  const isQuery = !/[\r\n]/.test(text) && text.length <= limits.searchInputMax;
+  return isQuery || looksLikeLog(text) ? {text, isQuery} : undefined;
+}
 
 /** Returns the text in the field for a pasted text: the text itself, or a label for a long log. */
 function labelOf(pasted: Pasted | undefined): string | undefined {

@@ -121,6 +121,13 @@ it('opens the dialog with the query that was typed before it was loaded', async 
   expect(document.activeElement).toBe(await field());
 });
 
+it('explains a log that a form on the page passes, and labels it', async () => {
+  const log = `error TS2307: Cannot find module '@/a'\n  at src/index.ts:3:1\nerror   Failed to build`;
+  const input = await openWith(log);
+  expect(input.value).toBe(getMessage('en', 'search.log'));
+  expect(mockExplain).toHaveBeenLastCalledWith(log);
+});
+
 it('stays closed when the search is cancelled while the dialog is loading', async () => {
   await settle(() => {
     search.set({phase: 'opening', query: ''});
