@@ -46,3 +46,16 @@ test('a release without changes has no page of its own, but a row in the list', 
   await expect(page).toHaveURL(/\/releases\/#0\.22\.1$/);
   await expect(page.getByText('0.22.1', {exact: true})).toBeInViewport();
 });
+
+test('compares two releases from the address, and by the lists', async ({page}) => {
+  await page.goto('/releases/?from=0.22.0&to=1.0.0');
+  const comparison = page.getByRole('region', {name: 'Compare releases'});
+  await expect(comparison.getByText('What an update from 0.22.0 to 1.0.0 changes')).toBeVisible();
+  const added = comparison.locator('li', {hasText: 'dts.typescriptPath'});
+  await expect(added.getByRole('link', {name: '1.0.0'})).toBeVisible();
+  // Added by 0.22.0 itself.
+  await expect(comparison.locator('li', {hasText: /^dts\.isolated/})).toHaveCount(0);
+  await comparison.getByLabel('From').selectOption('0.21.0');
+  await expect(comparison.locator('li', {hasText: /^dts\.isolated/})).toBeVisible();
+  await expect(page).toHaveURL(/\?from=0\.21\.0&to=1\.0\.0$/);
+});

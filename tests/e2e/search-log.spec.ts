@@ -133,3 +133,17 @@ test('an error is shown if the data about logs cannot be loaded, and the next pa
   await expect(root.getByRole('listbox', {name: words.en.logKnown})).toBeVisible();
   await expect(dialogOf(page).root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
 });
+
+test('the index of errors explains a log, and links to each section', async ({site}) => {
+  const page = await site.open('/guide/faq/errors');
+  const entry = page
+    .getByRole('main')
+    .getByRole('link', {name: "TS2307: Cannot find module './add.wasm'"});
+  await expect(entry).toHaveAttribute('href', /\/guide\/advanced\/wasm#error-ts2307$/);
+  await page
+    .getByLabel('A message, or a whole log')
+    .fill("error TS2307: Cannot find module '@/a'\n  at src/index.ts\nerror   Failed to build");
+  await page.getByRole('button', {name: 'Find its section'}).click();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('A pasted log');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('TS2307');
+});
