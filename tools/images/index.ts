@@ -60,8 +60,8 @@ async function takeExplorer({browser, url}: OpenSite): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const {data} = await session.send('Page.captureScreenshot', {
       format: 'webp',
-      quality: 80,
-      clip: {x: x - 16, y: y - 12, width: width + 32, height: 608, scale: 1.5},
+      quality: 70,
+      clip: {x: x - 16, y: y - 12, width: width + 32, height: 840, scale: 1.5},
     });
     const file = join(root, 'i18n', locale, 'static/img/explorer.webp');
     mkdirSync(dirname(file), {recursive: true});
