@@ -33,7 +33,7 @@ test('ids are unique within a document', () => {
 
 test('the root element has no unused attributes', () => {
   const used =
-    /^(?:lang=.+|dir=ltr|class=page-\w+|data-not-found=|data-page-hide=\w+|data-page-bar=(?:outline|sidebar))$/;
+    /^(?:lang=.+|dir=ltr|class=page-\w+|data-not-found=|data-page-hide=\w+|data-page-wide=|data-page-bar=(?:outline|sidebar))$/;
   const problems = elementProblems(documents, 'html', ({attribs}) => {
     const unused = Object.entries(attribs)
       .map(([name, value]) => `${name}=${value}`)
