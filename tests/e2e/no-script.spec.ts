@@ -148,7 +148,7 @@ for (const locale of localesIn('zh-Hans')) {
     await expect(drawer).toBeHidden();
     await page.getByRole('button', {name: ui.menu, exact: true}).click();
     await drawer.locator('a').last().click();
-    await expect(page).toHaveURL(inBar(address(locale, 'guide/faq/features')));
+    await expect(page).toHaveURL(inBar(address(locale, 'guide/faq/errors')));
     await expect(drawer).toBeHidden();
 
     await page.setViewportSize({width: 1400, height: 800});
@@ -156,7 +156,7 @@ for (const locale of localesIn('zh-Hans')) {
     const name = other === 'en' ? 'English' : '简体中文';
     await page.getByRole('button', {name: ui.language, exact: true}).click();
     await page.locator('#site-language').getByRole('link', {name}).click();
-    await expect(page).toHaveURL(inBar(address(other, 'guide/faq/features')));
+    await expect(page).toHaveURL(inBar(address(other, 'guide/faq/errors')));
     await page.setViewportSize({width: 390, height: 800});
     await page.getByRole('button', {name: words[other].navigation, exact: true}).click();
     await page.locator('#site-screen nav a').nth(1).click();
