@@ -44,7 +44,7 @@ test('the list finds the release that added an option, and keeps the query in th
 test('a release without changes has no page of its own, but a row in the list', async ({page}) => {
   await page.goto('/releases/0.22.1');
   await expect(page).toHaveURL(/\/releases\/#0\.22\.1$/);
-  await expect(page.getByText('0.22.1', {exact: true})).toBeInViewport();
+  await expect(page.getByRole('main').locator('strong', {hasText: /^0\.22\.1$/})).toBeInViewport();
 });
 
 test('compares two releases from the address, and by the lists', async ({page}) => {
