@@ -13,7 +13,15 @@ export const plainEnv = {
 /** Creates a folder with the sources of the commands, links to their packages and the given files. Returns its path. */
 export function copyRepository(files: Readonly<Record<string, string>> = {}): string {
   const root = writeFolder({'package.json': '{"type": "module"}', ...files});
-  for (const name of ['tools', 'src/site', 'src/lib', 'src/rslib', 'src/config', 'src/client']) {
+  for (const name of [
+    'tools',
+    'src/site',
+    'src/lib',
+    'src/rslib',
+    'src/islands',
+    'src/config',
+    'src/client',
+  ]) {
     cpSync(join(repository, name), join(root, name), {recursive: true});
   }
   for (const name of ['tsx', 'sirv', 'esbuild', '@rspack/core']) {
