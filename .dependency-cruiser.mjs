@@ -4,7 +4,7 @@ const views = [...facts, 'src/hooks', 'src/components', 'src/css'];
 const forms = 'src/components/.*markdown.ts';
 // The start of the compiler. It passes the records of the product to what compiles Markdown, which knows their types only.
 const start = 'src/compiler/compileSite.ts';
-// What the product's room shares with the browser. The rest of the room runs in the build.
+// Folders of the product's room that the browser uses, too. The rest of the room runs in the build.
 const shared = 'src/rslib/(?:explorer|log|versions)';
 
 /**
