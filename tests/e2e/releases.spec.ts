@@ -55,6 +55,9 @@ test('compares two releases from the address, and by the lists', async ({page}) 
   await expect(added.getByRole('link', {name: '1.0.0'})).toBeVisible();
   // Added by 0.22.0 itself.
   await expect(comparison.locator('li', {hasText: /^dts\.isolated/})).toHaveCount(0);
+  await comparison.getByRole('link', {name: /^1\.0\.0: other output/}).click();
+  await expect(page.getByRole('heading', {name: 'Other output'})).toBeInViewport();
+  await page.goBack();
   await comparison.getByLabel('From').selectOption('0.21.0');
   await expect(comparison.locator('li', {hasText: /^dts\.isolated/})).toBeVisible();
   await expect(page).toHaveURL(/\?from=0\.21\.0&to=1\.0\.0$/);

@@ -3,21 +3,30 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@site/src/components/Link';
 import {replaceSearch} from '@site/src/hooks/replaceSearch';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {compareReleases, type Change, type ChangeKind, type Range} from './compareReleases';
+import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
+import type {RecordSummary} from '@site/src/rslib/releases/releaseChanges';
+import {
+  compareReleases,
+  passedVersions,
+  type Change,
+  type ChangeKind,
+  type Range,
+} from './compareReleases';
 
 type Props = {
   /** Path of the list of releases, to which the path of a release is added. */
   readonly link: string;
   /** Versions of all releases, newest first. */
   readonly versions: readonly string[];
+  /** Releases that the examples were built with. */
+  readonly records: readonly RecordSummary[];
 };
 
 const kinds: readonly ChangeKind[] = ['new', 'changed', 'removed'];
 const none: Range = {from: '', to: ''};
 
 /** Renders two lists of releases, and what changed between the chosen ones. The address keeps them: `?from=…&to=…`. */
-export default function ReleaseComparison({link, versions}: Props): ReactNode {
+export default function ReleaseComparison({link, versions, records}: Props): ReactNode {
   // The selects are not controlled, because one may be changed before hydration.
   const from = useRef<HTMLSelectElement>(null);
   const to = useRef<HTMLSelectElement>(null);
@@ -66,6 +75,8 @@ export default function ReleaseComparison({link, versions}: Props): ReactNode {
     replaceSearch(url);
   }
 
+  const passed = passedVersions(versions, range);
+  const recorded = records.filter(({version}) => passed.has(version));
   const options = versions.map((version) => <option key={version}>{version}</option>);
   return (
     <section className="comparison" aria-label={translate({id: 'comparison.label'})}>
@@ -88,7 +99,7 @@ export default function ReleaseComparison({link, versions}: Props): ReactNode {
       <div role="status">
         {range.from !== '' && (
           <p className="comparison__title">
-            {changes.length === 0
+            {changes.length + recorded.length === 0
               ? translate({id: 'comparison.same'}, range)
               : translate({id: 'comparison.title'}, range)}
           </p>
@@ -102,9 +113,21 @@ export default function ReleaseComparison({link, versions}: Props): ReactNode {
           link={link}
         />
       ))}
-      {changes.length > 0 && (
+      {recorded.length > 0 && (
+        <>
+          <h3 className="comparison__kind">
+            <Translate id="comparison.recorded" />
+          </h3>
+          <ul className="comparison__list">
+            {recorded.map((record) => (
+              <RecordRow key={record.version} record={record} link={link} />
+            ))}
+          </ul>
+        </>
+      )}
+      {range.from !== '' && records.length > 0 && (
         <p className="comparison__more">
-          <Translate id="comparison.more" />
+          <Translate id="comparison.more" values={{first: records.at(-1)!.version}} />
         </p>
       )}
     </section>
@@ -137,5 +160,31 @@ function ChangeList({kind, changes, link}: ListProps): ReactNode {
         ))}
       </ul>
     </>
+  );
+}
+
+function RecordRow({
+  record,
+  link,
+}: {
+  readonly record: RecordSummary;
+  readonly link: string;
+}): ReactNode {
+  const {version, messages, outputs} = record;
+  const page = `${link}${version}`;
+  return (
+    <li>
+      <Link to={`${page}#outputs`}>
+        {translate({id: 'comparison.outputs'}, {version, count: outputs})}
+      </Link>
+      {messages.map((message) => (
+        <Fragment key={message}>
+          <br />
+          <Link to={`${page}#messages`}>
+            <code translate="no">{message}</code>
+          </Link>
+        </Fragment>
+      ))}
+    </li>
   );
 }

@@ -5,6 +5,12 @@ export type Change = {readonly name: string; readonly kind: ChangeKind; readonly
 
 export type Range = {readonly from: string; readonly to: string};
 
+/** Returns the versions that an update installs or passes over: all after `from` up to `to`. */
+export const passedVersions = (
+  versions: readonly string[],
+  {from, to}: Range,
+): ReadonlySet<string> => new Set(versions.slice(versions.indexOf(to), versions.indexOf(from)));
+
 /**
  * Returns what an update changes, read from the static list of releases; `versions` are newest first. An option that
  * came and changed in between is new; one that came and went is left out.
@@ -12,9 +18,9 @@ export type Range = {readonly from: string; readonly to: string};
 export function compareReleases(
   list: ParentNode,
   versions: readonly string[],
-  {from, to}: Range,
+  range: Range,
 ): readonly Change[] {
-  const passed = new Set(versions.slice(versions.indexOf(to), versions.indexOf(from)));
+  const passed = passedVersions(versions, range);
   const changes = new Map<string, Change>();
   for (const part of [...list.querySelectorAll<HTMLElement>('[data-kind]')].reverse()) {
     const version = part.closest('ul ul')?.parentElement?.querySelector('strong[id]')?.id ?? '';

@@ -1,5 +1,6 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import {useSettings} from '@site/src/hooks/useSettings';
+import type {RecordSummary} from '@site/src/rslib/releases/releaseChanges';
 import type {ReactNode} from 'react';
 import ReleaseComparison from './ReleaseComparison';
 import ReleaseFilter from './ReleaseFilter';
@@ -7,17 +8,19 @@ import ReleaseFilter from './ReleaseFilter';
 type Props = {
   /** Versions of all releases, newest first. */
   readonly versions: readonly string[];
+  /** Releases that the examples were built with. */
+  readonly records: readonly RecordSummary[];
   /** Headings of years, each followed by a list of releases. */
   readonly children: ReactNode;
 };
 
 /** Renders a timeline of releases, with a comparison of two of them and a filter. */
-export default function ReleaseListView({versions, children}: Props): ReactNode {
+export default function ReleaseListView({versions, records, children}: Props): ReactNode {
   const link = useSettings().releases?.link;
   return (
     <>
       <DeferredStyles of="ReleaseList" />
-      {link && <ReleaseComparison link={link} versions={versions} />}
+      {link && <ReleaseComparison link={link} versions={versions} records={records} />}
       <div className="releases">
         <ReleaseFilter total={versions.length}>{children}</ReleaseFilter>
       </div>

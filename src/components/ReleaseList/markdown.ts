@@ -1,9 +1,14 @@
 import type {RootContent} from 'mdast';
+import type {RecordSummary} from '../../rslib/releases/releaseChanges';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 
 export function expandReleaseList({node, props}: ComponentCall) {
-  return jsx('ReleaseListView', {versions: String(props.versions).split(' ')}, node.children);
+  const view = {
+    versions: String(props.versions).split(' '),
+    records: JSON.parse(String(props.records)) as readonly RecordSummary[],
+  };
+  return jsx('ReleaseListView', view, node.children);
 }
 
 export function serializeReleaseList({node}: ComponentCall): readonly RootContent[] {

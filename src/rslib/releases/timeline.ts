@@ -17,6 +17,7 @@ import type {Release} from '../history/historyTypes';
 import {baselineRelease} from '../history/releaseSpans';
 import {codeList, dateText, messagesOf, type Context} from './releaseContext';
 import type {ReleaseFacts} from './releaseFacts';
+import type {RecordSummary} from './releaseChanges';
 import {listed, namesOf, releaseLine, type Kind} from './releaseLine';
 
 const chips = {
@@ -38,7 +39,15 @@ export function timeline(
     return [headingWithId(year, `year-${year}`), list(rowsOf(releases, pages, context))];
   });
   const versions = newest.map(({version}) => version).join(' ');
-  return [jsx('ReleaseList', {versions}, content)];
+  const records = JSON.stringify(pages.flatMap(summaryOf));
+  return [jsx('ReleaseList', {versions, records}, content)];
+}
+
+/** Returns the summary of a release's record, or nothing if the examples were not built with it. */
+function summaryOf({version, record}: ReleaseFacts): readonly RecordSummary[] {
+  if (!record) return [];
+  const messages = record.messages.map(({before, after}) => after ?? before ?? '');
+  return [{version, messages, outputs: record.examples.length}];
 }
 
 function rowsOf(

@@ -6,8 +6,13 @@ import {renderIn} from './support';
 beforeEach(allowSearchElement);
 afterEach(() => history.replaceState(null, '', '/'));
 
+const records = [
+  {version: '1.0.0', messages: ['Nothing to build'], outputs: 3},
+  {version: '0.9.2', messages: [], outputs: 1},
+];
+
 const list = (
-  <ReleaseListView versions={['1.0.0', '0.9.2', '0.9.1', '0.9.0']}>
+  <ReleaseListView versions={['1.0.0', '0.9.2', '0.9.1', '0.9.0']} records={records}>
     <h2>2026</h2>
     <ul>
       <li>
@@ -67,4 +72,14 @@ test('a year without a match is hidden, and names that match are highlighted', (
   expect(document.querySelectorAll('h2:not([hidden])')).toHaveLength(1);
   const found = [...document.querySelectorAll('[data-match]')].map(({textContent}) => textContent);
   expect(found).toEqual(['dts.alias']);
+});
+
+test('two releases are compared by outputs and messages, too', () => {
+  history.replaceState(null, '', '/releases/?from=0.9.2');
+  renderIn(list);
+  const links = screen.getByRole('region', {name: 'Compare releases'}).querySelectorAll('li a');
+  expect([...links].map((a) => `${a.textContent} ${a.getAttribute('href')}`)).toEqual([
+    '1.0.0: other output of 3 examples /releases/1.0.0#outputs',
+    'Nothing to build /releases/1.0.0#messages',
+  ]);
 });
