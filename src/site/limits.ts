@@ -34,6 +34,8 @@ export const searchSnippetWords = 10;
 export const searchSnippetWordsNarrow = 5;
 export const searchResultsPerGroup = 20;
 export const searchLogHits = 5;
+/** Maximum number of codes of TypeScript in a log that are listed although no page explains them. */
+export const searchLogCodes = 3;
 export const searchOtherHits = 6;
 export const searchStalledMs = 300;
 export const searchGiveUpMs = 10_000;

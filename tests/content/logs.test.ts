@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
 import {withoutPlaceholders} from '../../src/rslib/messages/placeholders';
-import {explain} from '../../src/rslib/log/explain';
+import {explain, unexplained} from '../../src/rslib/log/explain';
 import {needs} from '../../src/rslib/log/logFormat';
 import {tellingWords} from '../../src/rslib/log/tellingWords';
 import {defaultLocale, locales} from '../../src/site/locales';
@@ -107,6 +107,21 @@ describe.each(locales)('the %s data about logs', (locale) => {
       wrong.map(({name, line, found}) => `${name}: ${line}: ${found}`),
       'A recorded error leads to another section.',
     );
+  });
+
+  it.each([
+    ['TS9013', '/config/lib/dts#dts-isolated'],
+    ['TS9007', '/config/lib/dts#error-ts9007'],
+    ['TS4023', '/guide/faq/errors#typescript'],
+    ['TS2742', '/guide/faq/errors#typescript'],
+    ['TS2322', '/config/lib/dts#error-type-errors'],
+  ])('names a section that is near %s, also beside a known error', (code, near) => {
+    const log = `error TS6059: File 'shared/limit.ts' is not under 'rootDir' 'src'.\na.ts(1,2): error ${code}: x y`;
+    const all = explain(log, known);
+    expect(address(all[0]!)).toBe('/config/lib/dts#error-ts6059');
+    expect(unexplained(log, known, all).map((one) => [one.code, address(one)])).toEqual([
+      [code, near],
+    ]);
   });
 
   it('recognises messages with other names in their placeholders', () => {

@@ -60,6 +60,39 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
   return explanations.sort((a, b) => b.score - a.score).map(({shown}) => shown);
 }
 
+/** A code of TypeScript whose message no section explains, and a section that is near it. */
+export type Unexplained = Omit<Explanation, 'start' | 'end'> & {
+  readonly code: string;
+  /** False if the heading has the code, although the log has other words, such as those of another language. */
+  readonly isUnknown: boolean;
+};
+
+/** Returns the codes of TypeScript in a log that none of the explanations is about, in the order of the log. */
+export function unexplained(
+  text: string,
+  {pages, near = []}: LogData,
+  explanations: readonly Explanation[],
+): readonly Unexplained[] {
+  const lines = cleanLog(text);
+  const codes = [...new Set(lines.join('\n').match(/\bTS\d{4,5}\b/g) ?? [])];
+  return codes.flatMap((code) => {
+    const has = new RegExp(`\\b${code}\\b`);
+    if (explanations.some(({heading, line}) => has.test(heading) || has.test(line))) return [];
+    const line = lines.find((one) => has.test(one))!;
+    const [named] = pages.flatMap(([path, title, ...sections]) =>
+      sections.flatMap(([anchor, heading]) =>
+        has.test(heading) ? [{path, title, anchor, heading}] : [],
+      ),
+    );
+    if (named) return [{...named, code, line, isUnknown: false}];
+    const number = Number(code.slice(2));
+    const section = near.find(([from, to]) => number >= from && number <= to);
+    if (!section) return [];
+    const [, , path, title, anchor, heading] = section;
+    return [{path, title, anchor, heading, code, line, isUnknown: true}];
+  });
+}
+
 /** Returns the match of a message whose names are most similar to those on the page; only equal ones if `isExact`. */
 export function findMessage(message: string, log: string, isExact = false): Found | undefined {
   const parts = partsOf(message);

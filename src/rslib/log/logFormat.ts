@@ -4,7 +4,19 @@ export type LogData = {
   readonly pages: readonly LogPage[];
   /** Cause and remedy of an error, by the address of its section. */
   readonly remedies?: Readonly<Record<string, string>>;
+  /** Sections near the codes of TypeScript that no page explains. The first range that contains a code counts. */
+  readonly near?: readonly NearSection[];
 };
+
+/** A range of codes of TypeScript, and the section that is about such errors. */
+export type NearSection = readonly [
+  from: number,
+  to: number,
+  path: string,
+  title: string,
+  anchor: string,
+  heading: string,
+];
 
 /** Text with examples of names (`Cannot find config file: ⟨missing.config.ts⟩`); specific messages weigh more. */
 export type Message = readonly [text: string, weight: number, needs: Needs];

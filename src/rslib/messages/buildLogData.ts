@@ -34,6 +34,14 @@ const minWords = {own: 3, others: 4};
 /** Weight of each word of a message. Most of a message's weight depends on how few recorded logs contain it. */
 const wordWeight = 0.05;
 
+/** Ranges of codes of TypeScript, and the section for a code of the range that no heading has. */
+const nearSections = [
+  [9005, 9039, '/config/lib/dts#dts-isolated'],
+  [4000, 4128, '/guide/faq/errors#typescript'],
+  [2742, 2742, '/guide/faq/errors#typescript'],
+  [1000, 99_999, '/config/lib/dts#error-type-errors'],
+] as const;
+
 /** Builds the data that links messages in a log to sections of pages. `templates` are from the documented packages. */
 export function buildLogData(
   sources: readonly Source[],
@@ -101,6 +109,13 @@ export function buildLogData(
       });
       return found.length > 0 ? [[path, title, ...found] as const] : [];
     }),
+    near: nearSections.flatMap(([from, to, address]) =>
+      pages.flatMap(({path, title, sections}) =>
+        sections
+          .filter(({anchor}) => `${path}#${anchor}`.endsWith(address))
+          .map(({anchor, heading}) => [from, to, path, title, anchor, heading] as const),
+      ),
+    ),
   };
 }
 

@@ -27,6 +27,19 @@ describe('readLog', () => {
     expect(hit!.facts).toBe('error Unknown option `&lt;img src=x&gt;`');
   });
 
+  it('lists a code that no page explains after the errors that pages explain', () => {
+    const near = [[9000, 9099, '/dts', 'Types', 'isolated', 'One file']] as const;
+    const log =
+      'error  Unknown option `-x`\na.ts(1,2): error TS9013: A <type> is needed\nTS9013 again';
+    const {hits} = readLog(log, {...data, near}, '');
+    expect(hits.map(({url}) => url)).toEqual(['/cli#error-option', '/dts#isolated']);
+    expect(hits[1]).toMatchObject({
+      title: 'search.log.code',
+      facts: 'a.ts(1,2): error TS9013: A &lt;type&gt; is needed',
+    });
+    expect(readLog('error TS1: x', {...data, near}, '').hits).toEqual([]);
+  });
+
   it('returns search words when no message is known', () => {
     expect(readLog('fatal error in myParser', data, '')).toEqual({
       hits: [],

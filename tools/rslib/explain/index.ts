@@ -4,7 +4,7 @@
 //   npx tsx tools/rslib/explain/index.ts --locale zh-Hans < build.log
 import {text} from 'node:stream/consumers';
 import {parseArgs} from 'node:util';
-import {explain} from '../../../src/rslib/log/explain';
+import {explain, unexplained} from '../../../src/rslib/log/explain';
 import {tellingWords} from '../../../src/rslib/log/tellingWords';
 import {defaultLocale, locales, type Locale} from '../../../src/site/locales';
 import {fail, run} from '../../support/process';
@@ -16,11 +16,17 @@ run(import.meta.url, async () => {
   if (!locales.includes(locale as Locale))
     fail(`Unknown locale "${locale}". Use ${locales.join(' or ')}.`);
   const log = await text(process.stdin);
-  const matches = explain(log, logDataOf(locale as Locale));
-  if (matches.length === 0) {
+  const data = logDataOf(locale as Locale);
+  const matches = explain(log, data);
+  const others = unexplained(log, data, matches);
+  if (matches.length + others.length === 0) {
     fail(`No page explains an error in this log. Search for: ${tellingWords(log)}`);
   }
   for (const {title, heading, path: page, anchor, line} of matches.slice(0, 5)) {
     console.log(`${title} › ${heading}\n  ${line}\n  ${page}#${anchor}\n`);
+  }
+  for (const {title, heading, path: page, anchor, line, code, isUnknown} of others) {
+    const note = isUnknown ? `${code} is not explained. Nearest section: ` : '';
+    console.log(`${note}${title} › ${heading}\n  ${line}\n  ${page}#${anchor}\n`);
   }
 });
