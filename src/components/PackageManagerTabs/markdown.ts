@@ -17,15 +17,7 @@ export function expandPackageManagerTabs({props}: ComponentCall) {
   );
 }
 
-/** Serializes the commands as one code block, each below a comment with the name of the package manager. */
+/** Serializes the command of npm alone: who reads a mirror knows how another manager spells it. */
 export function serializePackageManagerTabs({props}: ComponentCall): readonly RootContent[] {
-  const command = String(props.command);
-  return [
-    code(
-      'bash',
-      packageManagers
-        .map((manager) => `# ${manager}\n${convertCommand(command, manager)}`)
-        .join('\n\n'),
-    ),
-  ];
+  return [code('bash', convertCommand(String(props.command), 'npm'))];
 }
