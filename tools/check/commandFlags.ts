@@ -4,6 +4,8 @@ const otherPrograms: Readonly<Record<string, readonly string[]>> = {
     ...['--dir', '--help', '--no-git', '--override', '--package-name', '--skill', '--template'],
     '--tools',
   ],
+  // In a command of PackageManagerTabs the name of the package manager is missing.
+  pack: ['--dry-run'],
   modern: ['--platform', '--watch'],
   node: [
     ...['--enable-source-maps', '--experimental-strip-types', '--experimental-transform-types'],

@@ -24,12 +24,21 @@ const yarnCommands = new Set(
   ),
 );
 
+/** Commands about publishing, which have other names in some package managers. The default is that of npm. */
+const publishing = new Map<string, Partial<Record<PackageManager, string>>>([
+  ['login', {yarn: 'yarn npm login', bun: 'bunx npm login'}],
+  ['pack', {bun: 'bun pm pack'}],
+  ['publish', {yarn: 'yarn npm publish'}],
+  ['version', {bun: 'bun pm version'}],
+]);
+
 const shellCommands = new Set(['cd', 'mkdir']);
 
 /**
  * Converts npm commands (without `npm`) to a package manager: `install [-D] [pkg…]`, `uninstall pkg…`,
- * `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`. Commands may be joined by
- * `&&` or line breaks, and mixed with `cd`, `mkdir` and comments (`# …`). Throws on any other command or flag.
+ * `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`, `login`, `pack`, `publish`,
+ * `version …`. Commands may be joined by `&&` or line breaks, and mixed with `cd`, `mkdir` and comments (`# …`). Throws
+ * on any other command or flag.
  */
 export function convertCommand(command: string, manager: PackageManager): string {
   const lines = command.trim().split(/\s*\n\s*/);
@@ -48,6 +57,8 @@ function convertOne(command: string, manager: PackageManager): string {
   if (shellCommands.has(verb)) return [verb, ...all].join(' ');
   // Removes `--`, which only npm needs between npm's flags and the flags of a program.
   const rest = manager === 'npm' ? all : all.filter((part) => part !== '--');
+  const own = publishing.get(verb);
+  if (own) return [own[manager] ?? `${manager} ${verb}`, ...rest].join(' ');
   if (verb === 'install') return install(rest, manager, command);
   // `-y` suppresses the prompt of `npx`. The other package managers do not prompt and lack the flag.
   const named = verb === 'npx' && /^(?:-y|--yes)$/.test(rest[0] ?? '') ? rest.slice(1) : rest;

@@ -42,7 +42,11 @@ function ofBlock({lang, meta, value}: Code): readonly Action[] {
 
 function ofElement(node: MdxJsxFlowElement): readonly Action[] {
   const {name, files, command} = readAttributes(node);
-  if (node.name === 'PackageManagerTabs') return [{do: 'run', command: String(command)}];
+  // Commands about publishing need an account.
+  if (node.name === 'PackageManagerTabs')
+    return /^(?:login|pack|publish|version)\b/.test(String(command))
+      ? []
+      : [{do: 'run', command: String(command)}];
   if (node.name !== 'Example') return [];
   return [{do: 'copy', example: String(name), files: (files ?? []) as readonly string[]}];
 }

@@ -33,6 +33,11 @@ test('commands after create are skipped up to the next file', async () => {
   expect(await follow(scaffold, build, ...good)).toEqual([]);
 });
 
+test('commands about publishing are skipped', async () => {
+  const publish = ['login', 'publish'].map((name) => `<PackageManagerTabs command="${name}" />`);
+  expect(await follow(...publish, ...good)).toEqual([]);
+});
+
 test('the installation of a folder is skipped', async () => {
   const folder = '<PackageManagerTabs command="install ../my-lib" />';
   expect(await follow(folder, ...good)).toEqual([]);
