@@ -47,6 +47,39 @@ test('a reference is folded to its options, which unfold by heading, by keyboard
   await expect(all).toBeVisible();
 });
 
+test('the text of an open entry is found and copied once, and nothing that is not visible', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', 'config/lib/dts'));
+  const summaries = page.locator('.entry__text');
+  const texts = await summaries.allTextContents();
+  await page.getByRole('button', {name: words.en.openAll, exact: true}).click();
+  await expect(page.locator(`${bodies}:not([open])`)).toHaveCount(0);
+  await expect(page.locator(`${bodies} > summary`).first()).toHaveAccessibleName(/\w/);
+  const {all, found} = await page.evaluate((wanted) => {
+    const find = Reflect.get(window, 'find') as (text: string) => boolean;
+    const selection = getSelection()!;
+    const counts = wanted.map((text) => {
+      selection.removeAllRanges();
+      const seen = new Set<string>();
+      while (find.call(window, text)) {
+        const {startContainer, startOffset} = selection.getRangeAt(0);
+        const place = [startContainer.parentElement!.outerHTML, startOffset].join();
+        if (seen.has(place)) break;
+        seen.add(place);
+      }
+      return seen.size;
+    });
+    selection.selectAllChildren(document.querySelector('main')!);
+    return {all: selection.toString(), found: counts};
+  }, texts);
+  expect(texts.length).toBeGreaterThan(5);
+  for (const [at, text] of texts.entries()) {
+    expect.soft(found[at], text).toBeLessThanOrEqual(1);
+    expect.soft(all.split(text).length - 1, text).toBeLessThanOrEqual(1);
+  }
+});
+
 test('an entry opens for its address, a link, the outline and back navigation', async ({site}) => {
   test.slow();
   const page = await site.open(`${address('en', path)}#output-minify`);

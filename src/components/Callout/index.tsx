@@ -22,18 +22,12 @@ export default function Callout({type, title: textTitle, children}: Props): Reac
   const {title = textTitle, rest} = splitTitle(children);
   const kind = isCalloutKind(type) ? type : 'note';
   const name = translate({id: `callout.${kind}` satisfies MessageId});
-  const colon = translate({id: 'punctuation.colon'});
   return (
     <div className={`callout callout--${kind}`} role="note">
       <Icon name={kind} />
       <div className="callout__body">
         <p className="callout__title">
-          {title && (
-            <span className="visually-hidden">
-              {name}
-              {colon}
-            </span>
-          )}
+          {title && <span role="img" aria-label={name} />}
           {title ?? name}
         </p>
         {rest}

@@ -1,4 +1,5 @@
 import CodedText from '@site/src/components/CodedText';
+import {codelessText} from '@site/src/lib/page/splitCode';
 import type {ReactNode} from 'react';
 import EntriesControls from './EntriesControls';
 
@@ -30,10 +31,15 @@ type BodyProps = {
 export function EntryBodyView({label, text, value, children}: BodyProps): ReactNode {
   return (
     <details className="entry__body prose">
-      <summary className="entry__summary">
-        <span className={text === undefined ? 'visually-hidden' : 'entry__text'}>
-          <CodedText text={text ?? label} />
-        </span>
+      {/* The open body repeats the texts, so that CSS removes them from an open summary. The name stays. */}
+      <summary
+        className="entry__summary"
+        aria-label={text === undefined ? label : codelessText([text, ...(value ?? [])].join(' '))}>
+        {text !== undefined && (
+          <span className="entry__text">
+            <CodedText text={text} />
+          </span>
+        )}
         {value && (
           <span className="entry__value">
             <span className="entry__label">{value[0]}</span> <CodedText text={value[1]} />

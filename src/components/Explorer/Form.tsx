@@ -64,8 +64,7 @@ export default function Form(props: ViewProps): ReactNode {
   const isChanged = differentChoices(state).length > 0 || wanted !== undefined;
   return (
     <form className="explorer__side" aria-label={words.side}>
-      <fieldset className="explorer__modes">
-        <legend className="visually-hidden">{words.mode}</legend>
+      <fieldset className="explorer__modes" aria-label={words.mode}>
         <Radios
           name="mode"
           options={modes.map((mode) => ({
@@ -199,8 +198,8 @@ const Options = memo(function Options({
   return (
     <fieldset
       className={choice ? 'explorer__choice' : 'explorer__choice explorer__choice--wish'}
+      aria-label={`${label} ${text ?? ''}`}
       data-set={chosen !== initial || undefined}>
-      <legend className="visually-hidden">{`${label} ${text ?? ''}`}</legend>
       <span className="explorer__about" aria-hidden={choice ? undefined : true}>
         <span className="explorer__name">{choice ? <Link to={choice.to}>{name}</Link> : name}</span>{' '}
         {text && <span className="explorer__hint">{text}</span>}

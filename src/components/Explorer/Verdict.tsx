@@ -21,8 +21,13 @@ type Props = ViewProps & {readonly outcome: Outcome & {readonly kind: 'built'}};
 const signs = {works: '✓', elsewhere: '–', fails: '✕'} as const;
 
 /** Renders the sign of a result, which is hidden from screen readers. */
-const Sign = ({result}: {readonly result: keyof typeof signs}): ReactNode => (
-  <span data-result={result} aria-hidden="true">
+/** `words` name the sign where no text beside it says the same. */
+type SignProps = Partial<Pick<Props, 'words'>> & {readonly result: keyof typeof signs};
+
+const Sign = ({words, result}: SignProps): ReactNode => (
+  <span
+    data-result={result}
+    {...(words ? {role: 'img', 'aria-label': words[result]} : {'aria-hidden': true})}>
     {signs[result]}
   </span>
 );
@@ -38,8 +43,7 @@ export function Verdict(props: Props): ReactNode {
     <>
       {page !== undefined && (
         <p className="explorer__text">
-          <Sign result={resultOf(page)} /> <CodedText text={words.loadsPage} />{' '}
-          <span className="visually-hidden">{words[resultOf(page)]}</span>
+          <Sign words={words} result={resultOf(page)} /> <CodedText text={words.loadsPage} />
         </p>
       )}
       {node && <NodeTable words={words} node={node} />}
@@ -92,8 +96,7 @@ function NodeTable({
               const result = resultOf(node[version][loader]);
               return (
                 <td key={version}>
-                  <Sign result={result} />
-                  <span className="visually-hidden">{words[result]}</span>
+                  <Sign words={words} result={result} />
                 </td>
               );
             })}

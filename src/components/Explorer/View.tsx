@@ -225,8 +225,9 @@ function Comparison({words, model, previous, actions}: ViewProps): ReactNode {
           {different.map((id) => (
             <span className="explorer__step" key={id}>
               <code>{nameOf(id)}</code> <span>{valueText(words, id, from[id]).text}</span>{' '}
-              <span aria-hidden="true">→</span>
-              <span className="visually-hidden">{words.to}</span>{' '}
+              <span role="img" aria-label={words.to}>
+                →
+              </span>{' '}
               <span>{valueText(words, id, state[id]).text}</span>
             </span>
           ))}

@@ -27,10 +27,9 @@ function Combination({press}: {readonly press: string}): ReactNode {
           {index > 0 && <span className="keys__plus">+</span>}
           <kbd className="keys__cap">
             {name ? (
-              <>
-                <span aria-hidden="true">{label}</span>
-                <span className="visually-hidden">{translate({id: name})}</span>
-              </>
+              <span role="img" aria-label={translate({id: name})}>
+                {label}
+              </span>
             ) : (
               label
             )}

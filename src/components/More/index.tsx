@@ -1,4 +1,5 @@
 import CodedText from '@site/src/components/CodedText';
+import {codelessText} from '@site/src/lib/page/splitCode';
 import Link from '@site/src/components/Link';
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import {useSettings} from '@site/src/hooks/useSettings';
@@ -17,7 +18,8 @@ type Props = {
 export default function MoreView({brief, lines = [], releases, children}: Props): ReactNode {
   return (
     <details className="more">
-      <summary>
+      {/* The open part repeats the lines, so that CSS removes them from an open summary. The name stays. */}
+      <summary aria-label={codelessText(brief.join(' '))}>
         <DeferredStyles of="More" />
         {brief.map((line) => (
           <span key={line}>

@@ -44,9 +44,10 @@ export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   if (mode === 'link') {
     return (
       <ExternalLink className={`icon-button ${className}`.trimEnd()} href={content}>
-        {drawing}
+        <span role="img" aria-label={label}>
+          {drawing}
+        </span>
         <Tooltip>{label}</Tooltip>
-        <span className="visually-hidden">{label}</span>
       </ExternalLink>
     );
   }

@@ -31,6 +31,16 @@ test('ids are unique within a document', () => {
   expectNone(problems, 'Labels, anchors and popovers find the first one only.');
 });
 
+test('no page has a text that is only visually hidden', () => {
+  const problems = elementProblems(documents, '.visually-hidden', (node, $) =>
+    $(node).text().trim() === '' ? undefined : `"${$(node).text()}"`,
+  );
+  expectNone(
+    problems,
+    'Find-in-page finds it, and a translator shows it: use `aria-label`, on an element with role="img" if it has no role.',
+  );
+});
+
 test('the root element has no unused attributes', () => {
   const used =
     /^(?:lang=.+|dir=ltr|class=page-\w+|data-not-found=|data-page-hide=\w+|data-page-wide=|data-page-bar=(?:outline|sidebar))$/;
