@@ -160,8 +160,10 @@ export function readPage(html: string): Omit<PageText, 'path'> | undefined {
         section.facts = [section.facts, short].filter(Boolean).join(' · ');
       }
       flush();
-      words = cells(node);
-      prose = cells(node, 'code');
+      // Labels of facts, such as "Default", are on every page of options.
+      const parts = isFact(node) ? find(node, anyOf('dd')) : [node];
+      words = parts.map((part) => cells(part)).join(' ');
+      prose = parts.map((part) => cells(part, 'code')).join(' ');
       flush();
     } else {
       const isEntry = !inline.has(node.name);

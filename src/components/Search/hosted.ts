@@ -91,8 +91,9 @@ export function fromRecord(raw: unknown, resolve: Resolve): Hit | undefined {
   const isText = type === 'content';
   const at = isText ? headings.length - 1 : headings.findIndex(({name}) => name === type);
   const section = headings[at];
-  const title = isText ? text : section?.short;
-  if (!id || !url || !section || !title || headings[0]!.name !== 'lvl1') return undefined;
+  const title = section?.short;
+  if (!id || !url || !section || !title || (isText && !text) || headings[0]!.name !== 'lvl1')
+    return undefined;
   const isPage = type === 'lvl1';
   return {
     id,
@@ -101,8 +102,8 @@ export function fromRecord(raw: unknown, resolve: Resolve): Hit | undefined {
     group: textAt(raw, 'hierarchy.lvl0') ?? headings[0]!.full,
     headings: headings.slice(0, at + 1).map(({full}) => withoutMarks(full)),
     title,
-    trail: headings.slice(0, isText ? undefined : at).map(({short}) => withoutMarks(short)),
-    ...(isPage && text && {excerpt: text}),
+    trail: headings.slice(0, at).map(({short}) => withoutMarks(short)),
+    ...((isPage || isText) && text && {excerpt: text}),
   };
 }
 

@@ -12,11 +12,11 @@ export type Hit = {
   readonly group: string;
   /** Title of the page and the headings down to the section of the hit, in full and without highlights. */
   readonly headings: readonly string[];
-  /** The text of the hit, or the heading of its section if the passage is code. */
+  /** The heading of the hit's section, or the title of its page. */
   readonly title: string;
   /** Headings above the title, shortened. */
   readonly trail: readonly string[];
-  /** Text of the page, if the hit is a page. */
+  /** Text of the page, if the hit is a page, or the passage that matches. */
   readonly excerpt?: string;
   /** Name of the file (may be empty) and the matching line, if the passage is code. */
   readonly file?: string;

@@ -47,10 +47,9 @@ function toHit(found: Found, words: number): Hit {
     kind,
     group,
     headings,
-    title: shorten(kind === 'text' ? passage!.text : heading),
-    trail: (kind === 'text' ? trail : trail.slice(0, -1)).map((text) =>
-      withoutMarks(shorten(text)),
-    ),
+    title: shorten(heading),
+    trail: trail.slice(0, -1).map((text) => withoutMarks(shorten(text))),
+    ...(kind === 'text' && {excerpt: shorten(passage!.text)}),
     ...(passage?.file !== undefined && {
       file: escapeHtml(passage.file),
       line: shorten(passage.text),

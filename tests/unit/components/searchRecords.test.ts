@@ -78,9 +78,14 @@ describe('fromRecord', () => {
     });
   });
 
-  it('returns the whole path of a piece of text, and none of a page', () => {
+  it('returns the heading of a piece of text, and the text below it', () => {
     const text = fromRecord({...record, type: 'content', content: 'x'}, resolve);
-    expect(text).toMatchObject({kind: 'text', title: 'x', trail: ['dts', 'Errors', 'TS1']});
+    expect(text).toMatchObject({
+      kind: 'text',
+      title: '<mark>TS1</mark>',
+      trail: ['dts', 'Errors'],
+      excerpt: 'x',
+    });
     const page = fromRecord({...record, type: 'lvl1', content: 'x'}, resolve);
     expect(page).toMatchObject({kind: 'page', title: '<mark>dts</mark>', trail: [], excerpt: 'x'});
   });

@@ -43,13 +43,15 @@ test('a hit has its address, its kind and the headings above it', () => {
     id: '/docs/minify#when:content',
     kind: 'text',
     headings: ['Minify', 'When'],
-    trail: ['Minify', 'When'],
+    title: 'When',
+    trail: ['Minify'],
+    excerpt: expect.stringContaining('<mark>') as string,
   });
 });
 
 test('snippets have the requested length, and hits the requested number', () => {
   const text = ask({words: 5}).hits.find(({kind}) => kind === 'text');
-  expect(text?.title).toBe('…page you <mark>minify</mark> the output…');
+  expect(text?.excerpt).toBe('…page you <mark>minify</mark> the output…');
   expect(ask({limit: 2}).hits).toEqual(ask({}).hits.slice(0, 2));
 });
 
@@ -71,15 +73,15 @@ test('a text that consists of code is shown as code', () => {
   const [hit] = hitsOf('false', [[{path: '/a', ...readPage(html)!}]]);
   expect(hit).toMatchObject({file: '', line: 'bundle: <mark>false</mark>'});
   const [prose] = hitsOf('lib', [[{path: '/a', ...readPage(html)!}]]);
-  expect(prose).toMatchObject({kind: 'text', title: 'In <mark>lib</mark>'});
+  expect(prose).toMatchObject({kind: 'text', title: 'Modes', excerpt: 'In <mark>lib</mark>'});
   expect(prose).not.toHaveProperty('line');
 });
 
 test('neither pages nor queries add markup', () => {
   for (const query of ['minify', hostile, '<mark>', '"><svg onload=alert(1)>', 'img src script']) {
     for (const hit of ask({query}).hits) {
-      const {headings, title, trail, file, line} = hit;
-      const shown = [...headings, title, ...trail, file, line].join('\n');
+      const {headings, title, trail, excerpt, file, line} = hit;
+      const shown = [...headings, title, ...trail, excerpt, file, line].join('\n');
       expect(shown.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
     }
   }
