@@ -113,6 +113,8 @@ export function startIslands(options: Options): Islands {
     waiting.delete(element);
     const [, name = 'default'] = (element.dataset.island ?? '').split('#');
     noteChanges(changes.takeRecords());
+    // A translator may have been faster than this script: it wraps texts in `<font>`, which no page has.
+    if (element.querySelector('font')) changed.add(element);
     const unmount = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
       navigation,
       onSlot: scan,

@@ -10,7 +10,7 @@ import {createModel} from '../../../src/rslib/explorer/model';
 import type {IndexRecord} from '../../../src/rslib/explorer/records';
 import {locales} from '../../../src/site/locales';
 import {renderIn} from './support';
-import {translatePage} from './translate';
+import {translatePage} from '../../support/translate';
 
 jest.setTimeout(30_000);
 

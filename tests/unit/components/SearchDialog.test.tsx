@@ -11,7 +11,7 @@ import {getMessage} from '../../../src/compiler/messages';
 import type {MessageId} from '../../../src/site/locales';
 import {addDialogs} from './browser';
 import {renderIn} from './support';
-import {translatePage} from './translate';
+import {translatePage} from '../../support/translate';
 
 /** Error with which the download of the dialog fails; undefined if it succeeds. */
 let failure: Error | undefined;

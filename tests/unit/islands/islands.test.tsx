@@ -12,7 +12,7 @@ import * as hydration from '../../../src/islands/hydrateIsland';
 import {startIslands, type Islands} from '../../../src/islands/browser';
 import {island, unregistered} from '../../../src/islands/server';
 import type {Hydrate, IslandComponent} from '../../../src/islands/islandTypes';
-import {translateTexts} from '../components/translate';
+import {translatePage} from '../../support/translate';
 
 const location = {pathname: '/page', search: '', hash: ''};
 let islands: Islands;
@@ -223,7 +223,7 @@ test('an island whose text nodes were replaced after its hydration is rendered a
   fireEvent.focusIn(screen.getByText('Break'));
   await clickAndWait('Count: 0');
   const button = screen.getByText('Count: 1');
-  translateTexts(document.body);
+  translatePage()();
   await clickAndWait('Break');
   expect(screen.queryByText('bold')).toBeNull();
   expect(button.isConnected).toBe(true);
@@ -233,7 +233,7 @@ test('an island whose text nodes were replaced after its hydration is rendered a
 
 test('an island whose text nodes were replaced before its hydration works, without an error', async () => {
   open({Counter}, ({Counter}) => <Counter />);
-  translateTexts(document.body);
+  translatePage()();
   await clickAndWait('Count');
   expect(screen.getByText('Count: 1')).toBeTruthy();
 });
