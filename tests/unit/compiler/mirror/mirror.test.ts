@@ -28,7 +28,7 @@ const example = (record: Partial<ExampleRecord>): ExampleRecord => ({
 const records: Record<string, ExampleRecord> = {
   built: example({
     typescript: '7.0.2',
-    log: 'built in 1 s',
+    log: 'built in <time>',
     output: [
       {path: 'dist/index.cjs', bytes: 90, text: 'exports.a = 1;\n'},
       {path: 'dist/index.js', bytes: 42, text: 'export const a = 1;\n'},
