@@ -75,7 +75,7 @@ export function unexplained(
 ): readonly Unexplained[] {
   const lines = cleanLog(text);
   const codes = [...new Set(lines.join('\n').match(/\bTS\d{4,5}\b/g) ?? [])];
-  return codes.flatMap((code) => {
+  return codes.flatMap((code): readonly Unexplained[] => {
     const has = new RegExp(`\\b${code}\\b`);
     if (explanations.some(({heading, line}) => has.test(heading) || has.test(line))) return [];
     const line = lines.find((one) => has.test(one))!;
