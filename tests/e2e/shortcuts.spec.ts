@@ -52,3 +52,12 @@ test('"?" opens the shortcuts dialog, which traps the focus and restores it; its
   await page.keyboard.press('Shift+?');
   await expect(dialog(page)).toBeVisible();
 });
+
+test('a touch screen is not offered keys, however wide it is', async ({site}) => {
+  const page = await site.open(path, {width: 1024, context: {hasTouch: true, isMobile: true}});
+  await expect(page.locator('.search-button kbd').filter({visible: true})).toHaveCount(0);
+  await page.locator('button.search-button').tap();
+  const footer = page.locator('.search-dialog .DocSearch-Footer');
+  await expect(footer).toBeAttached();
+  await expect(footer).toBeHidden();
+});
