@@ -67,7 +67,7 @@ async function buildIn(
   const isMonorepo = manifest.scripts?.build === workspacesScript;
   const steps = isMonorepo
     ? (manifest.workspaces ?? []).flatMap((folder) => stepsIn(source, folder))
-    : parseBuildScript(manifest.scripts?.build);
+    : parseBuildScript(joined(manifest.scripts));
   rmSync(work, {recursive: true, force: true});
   mkdirSync(work, {recursive: true});
   for (const file of files) cpSync(path.join(source, file), path.join(work, file));
@@ -122,6 +122,11 @@ async function buildIn(
     terminal: log,
     problems,
   };
+}
+
+/** Returns the script "build", followed by the script "test" if there is one, so that the record shows its result. */
+function joined({build, test}: Manifest['scripts'] = {}): string | undefined {
+  return build !== undefined && test !== undefined ? `${build} && ${test}` : build;
 }
 
 function linkWorkspaces(work: string, folders: readonly string[]): void {

@@ -11,6 +11,7 @@ const packages: Readonly<Record<string, string>> = {
   node: '@rslib/core',
   rsbuild: '@rsbuild/core',
   rslib: '@rslib/core',
+  rstest: '@rstest/core',
   tsc: 'typescript',
 };
 

@@ -24,6 +24,9 @@ export function normaliseLog(log: string, {folders}: Context): string {
   );
   // Stack frames (`    at …`, in messages of Rspack `│ at …`) contain line numbers, which differ between releases.
   text = text.replace(/^(?: {4,}| +│ +)at (?:async )?\S.*\n/gm, '');
+  // Rstest and Vitest print when the tests started, and how long they took.
+  text = text.replace(/^ *(?:Start at|Duration) +\d.*\n/gm, '');
+  text = text.replace(/^( *✓ .*?) \(?\d+ms\)?$/gm, '$1');
   // Rspack prints this warning after some failed builds only.
   text = text.replace(/^ObjectRef is not unref.*\n/gm, '');
   text = text.replace(

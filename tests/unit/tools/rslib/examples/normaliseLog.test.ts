@@ -32,6 +32,9 @@ test.each([
     'a\nObjectRef is not unref, it considered as a memory leak\nObjectRef is not unref, it considered as a memory leak\nb',
     'a\nb',
   ],
+  ['the time of a test of Vitest', ' ✓ a.test.ts (1 test) 2ms', ' ✓ a.test.ts (1 test)'],
+  ['the time of a test of Rstest', '  ✓ rounds up (3ms)', '  ✓ rounds up'],
+  ['the duration of tests', ' Tests 1 passed\n Duration 85ms (build 1ms)\n', ' Tests 1 passed\n'],
   ['minutes', 'built in 1 m 2.5 s', 'built in <time>'],
 ])('%s are normalised', (_, log, expected) => {
   expect(normalise(log)).toBe(expected);
