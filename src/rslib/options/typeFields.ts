@@ -71,11 +71,14 @@ function fitting(parts: readonly string[], max: number, between = ', '): readonl
 
 const maxType = 100;
 
-/** Returns the first members of a long union; undefined if the type is short enough or cannot be shortened. */
+/** Returns the first members of a long union, or of a list of one; undefined if the type is short enough or cannot be shortened. */
 export function briefType(type: string): string | undefined {
   if (type.includes('\n') || type.length <= maxType) return undefined;
-  const shown = fitting(members(type), maxBrief.line, ' | ');
-  return shown[0] === '…' ? undefined : shown.join(' | ');
+  const isOne = members(type).length === 1;
+  const [, list = type, end = ''] = (isOne && /^\((.*)\)(\[\])$/.exec(type)) || [];
+  const shown = fitting(members(list), maxBrief.line, ' | ');
+  if (shown[0] === '…') return undefined;
+  return end ? `(${shown.join(' | ')})${end}` : shown.join(' | ');
 }
 
 export function elements(code: string): readonly string[] {

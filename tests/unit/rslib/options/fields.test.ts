@@ -71,5 +71,6 @@ test('a long union is shortened to its first members', () => {
   expect(briefType(many)).toBe("'es2000' | 'es2001' | 'es2002' | 'es2003' | 'es2004' | …");
   expect(briefType("'a' | 'b'")).toBeUndefined();
   expect(briefType(`{\n  a: ${many};\n}`)).toBeUndefined();
-  expect(briefType(`(${many})[]`)).toBeUndefined();
+  expect(briefType(`(${many})[]`)).toBe(`(${briefType(many)})[]`);
+  expect(briefType(`(${many})[] | (${many})[]`)).toBeUndefined();
 });
