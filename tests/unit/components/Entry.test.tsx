@@ -53,6 +53,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+test('an open entry keeps its name, as CSS removes the texts of its summary', async () => {
+  renderEntries();
+  fireEvent.click(title('minify'));
+  const summary = bodies()[1]!.querySelector(':scope > summary')!;
+  expect(summary.getAttribute('aria-label')).toBe('About minify.');
+  expect(document.querySelector('.entry .visually-hidden')).toBeNull();
+});
+
 test('a click on a heading opens and closes its entry; its link and a selection do not', async () => {
   renderEntries();
   fireEvent.click(title('minify'));

@@ -77,6 +77,14 @@ test('a text that consists of code is shown as code', () => {
   expect(prose).not.toHaveProperty('line');
 });
 
+test('labels of facts are no text, their values are', () => {
+  const html =
+    '<main><h1>Modes</h1><h2 id="a">a</h2><dl class="facts"><div class="facts__item"><dt>Default</dt><dd>auto</dd></div></dl></main>';
+  const pages = [{path: '/a', ...readPage(html)!}];
+  expect(hitsOf('default', [pages])).toEqual([]);
+  expect(hitsOf('auto', [pages]).map(({url}) => url)).toEqual(['/a#a']);
+});
+
 test('neither pages nor queries add markup', () => {
   for (const query of ['minify', hostile, '<mark>', '"><svg onload=alert(1)>', 'img src script']) {
     for (const hit of ask({query}).hits) {
