@@ -15,11 +15,17 @@ export type GlossaryFolders = {readonly docs: string; readonly i18n: string};
 
 const sentencesShown = 2;
 
+/** Returns the folder of the documents in a language. */
+export function docsFolder(siteDir: string, locale: Locale, {docs, i18n}: GlossaryFolders): string {
+  return path.join(
+    siteDir,
+    locale === defaultLocale ? docs : `${i18n}/${locale}/docusaurus-plugin-content-docs/current`,
+  );
+}
+
 /** Returns the path of the glossary in a language, relative to the root of the site. */
-export function glossaryFile(locale: Locale, {docs, i18n}: GlossaryFolders): string {
-  const folder =
-    locale === defaultLocale ? docs : `${i18n}/${locale}/docusaurus-plugin-content-docs/current`;
-  return `${folder}/${glossaryPage}.mdx`;
+export function glossaryFile(locale: Locale, folders: GlossaryFolders): string {
+  return `${docsFolder('', locale, folders)}/${glossaryPage}.mdx`;
 }
 
 /** Returns the definitions of all terms by id; empty if the language has no glossary. */
@@ -72,4 +78,15 @@ export function firstSentences(
     sentence.some(({type}) => type === 'link');
   const end = whole.findIndex((sentence, index) => index > 0 && hasLink(sentence));
   return (end < 0 ? whole : whole.slice(0, end)).flat();
+}
+
+/** Returns the first sentence of a text, without links, and with a full stop instead of a colon at its end. */
+export function firstSentence(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const sentence = firstSentences(nodes, 1);
+  return sentence.map((node, index) => {
+    const value = node.type === 'link' ? toString(node) : node.type === 'text' && node.value;
+    if (value === false) return node;
+    const isLast = index === sentence.length - 1;
+    return {type: 'text', value: isLast ? value.replace(/:$/, '.').replace(/：$/, '。') : value};
+  });
 }

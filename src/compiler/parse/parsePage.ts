@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
@@ -68,6 +69,24 @@ export function parsePage(source: string, file: string): Root {
     return undefined;
   });
   return tree;
+}
+
+/** A parsed document with its path, relative to the site. */
+export type ParsedDocument = {readonly route: string; readonly title: string; readonly tree: Root};
+
+/** Parses the documents of a folder, sorted by file. Leaves out partials, whose names start with `_`. */
+export function parseFolder(folder: string): readonly ParsedDocument[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx') && !/(?:^|[\\/])_/.test(file))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+    .map((file) => {
+      const route = `/${file.replace(/(?:index)?\.mdx$/, '')}`;
+      const tree = parseFile(path.join(folder, file));
+      const title = /^title:\s*(.+)$/m.exec(tree.data?.yaml ?? '')?.[1] ?? route;
+      return {route, title: title.replace(/^(['"])(.*)\1$/, '$2'), tree};
+    });
 }
 
 /** Moves the explicit id (`{/* #id *\/}`) from a heading's text to its data. */

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isErrorId} from '../../lib/page/overviewHeadings';
-import {firstSentences, type GlossaryFolders} from '../../compiler/parse/glossaryTerms';
-import {parseFile} from '../../compiler/parse/parsePage';
-import {defaultLocale, type Locale} from '../../site/locales';
+import {docsFolder, firstSentence, type GlossaryFolders} from '../../compiler/parse/glossaryTerms';
+import {parseFolder, type ParsedDocument} from '../../compiler/parse/parsePage';
+import type {Locale} from '../../site/locales';
 
 /** Where a reader meets a message. A `symptom` is described in words, because nothing is printed. */
 export type ErrorKind = 'typescript' | 'run' | 'build' | 'warning' | 'symptom';
@@ -28,25 +26,12 @@ const run =
 export function readErrorIndex(
   siteDir: string,
   locale: Locale,
-  {docs, i18n}: GlossaryFolders,
+  folders: GlossaryFolders,
 ): readonly ErrorEntry[] {
-  const folder = path.join(
-    siteDir,
-    locale === defaultLocale ? docs : `${i18n}/${locale}/docusaurus-plugin-content-docs/current`,
-  );
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx') && !/(?:^|[\\/])_/.test(file))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
-    .flatMap((file) => errorsIn(path.join(folder, file), routeOf(file)));
+  return parseFolder(docsFolder(siteDir, locale, folders)).flatMap(errorsIn);
 }
 
-const routeOf = (file: string): string => `/${file.replace(/(?:index)?\.mdx$/, '')}`;
-
-function errorsIn(file: string, route: string): readonly ErrorEntry[] {
-  const tree = parseFile(file);
-  const title = /^title:\s*(.+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? route;
+function errorsIn({route, title, tree}: ParsedDocument): readonly ErrorEntry[] {
   return tree.children.flatMap((node, index) => {
     if (node.type !== 'heading' || !isErrorId(node.data?.id ?? '')) return [];
     const next = tree.children[index + 1];
@@ -54,9 +39,9 @@ function errorsIn(file: string, route: string): readonly ErrorEntry[] {
       {
         kind: kindOf(node.data!.id!, toString(node), node.children),
         url: `${route}#${node.data!.id!}`,
-        page: title.replace(/^(['"])(.*)\1$/, '$2'),
+        page: title,
         heading: node.children,
-        cause: next?.type === 'paragraph' ? asSentence(firstSentences(next.children, 1)) : [],
+        cause: next?.type === 'paragraph' ? firstSentence(next.children) : [],
       },
     ];
   });
@@ -67,14 +52,4 @@ function kindOf(id: string, text: string, children: readonly PhrasingContent[]):
   if (typescript.test(text)) return 'typescript';
   if (run.test(text)) return 'run';
   return children.some(({type}) => type === 'inlineCode') ? 'build' : 'symptom';
-}
-
-/** Replaces links, because the heading is the link of the entry, and a colon at the end, which introduces an example. */
-function asSentence(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  return nodes.map((node, index) => {
-    const value = node.type === 'link' ? toString(node) : node.type === 'text' && node.value;
-    if (value === false) return node;
-    const isLast = index === nodes.length - 1;
-    return {type: 'text', value: isLast ? value.replace(/:$/, '.').replace(/：$/, '。') : value};
-  });
 }
