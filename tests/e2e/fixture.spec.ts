@@ -131,7 +131,7 @@ test.describe('the fixture site', () => {
     });
     await expect(filter).toHaveAttribute('placeholder', texts.overviewFilterPlaceholder.en);
     await filter.fill('zzz');
-    await expect(page.locator('.overview__empty')).toHaveText(
+    await expect(page.locator('.filter__empty')).toHaveText(
       texts.overviewFilterNoResult.en.replace('{query}', 'zzz'),
     );
     await page.setViewportSize({width: 390, height: 900});

@@ -17,14 +17,18 @@ type Props = FieldState & {
   readonly id?: string;
   readonly label: string;
   readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** Text below the field, where the list would be, if nothing matches; otherwise empty. */
+  readonly noMatch?: string;
   /** Text with the number of results, which screen readers announce. */
   readonly children: ReactNode;
 };
 
-/** Renders the field of a filter, and the number of results. */
+/** Renders the field of a filter, the number of results, and a message if there are none. */
 export default function FilterField({className = 'filter', id, label, ...props}: Props): ReactNode {
-  const {placeholder = label, query, onQuery, onBlur, field, children} = props;
-  return (
+  const {placeholder = label, maxLength = limits.searchInputMax, noMatch, children} = props;
+  const {query, onQuery, onBlur, field} = props;
+  const search = (
     <search className={className}>
       {id && (
         <label className="filter__label" htmlFor={id}>
@@ -40,7 +44,7 @@ export default function FilterField({className = 'filter', id, label, ...props}:
           type="search"
           aria-label={id ? undefined : label}
           placeholder={placeholder}
-          maxLength={limits.searchInputMax}
+          maxLength={maxLength}
           autoComplete="off"
           value={query}
           onChange={({target}) => onQuery(target.value)}
@@ -51,5 +55,14 @@ export default function FilterField({className = 'filter', id, label, ...props}:
         {children}
       </span>
     </search>
+  );
+  if (noMatch === undefined) return search;
+  return (
+    <>
+      {search}
+      <p className="filter__empty" role="status" hidden={noMatch === ''}>
+        {noMatch}
+      </p>
+    </>
   );
 }

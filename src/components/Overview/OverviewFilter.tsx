@@ -16,22 +16,17 @@ export default function OverviewFilter({total}: Props): ReactNode {
   const {count, ...state} = useAddressFilter(total, filterPage);
   useLayoutEffect(() => removeHighlights, []);
 
-  const noMatch = translate({id: 'overview.empty'});
   return (
-    <>
-      <FilterField
-        id="overview-filter"
-        label={translate({id: 'overview.filter'})}
-        placeholder={translate({id: 'overview.placeholder'})}
-        {...state}>
-        {count === 1
-          ? translate({id: 'overview.one'}, {count})
-          : translate({id: 'overview.many'}, {count})}
-      </FilterField>
-      <p className="overview__empty" role="status" hidden={count > 0}>
-        {count > 0 ? '' : noMatch.replace('{query}', () => state.query.trim())}
-      </p>
-    </>
+    <FilterField
+      id="overview-filter"
+      label={translate({id: 'overview.filter'})}
+      placeholder={translate({id: 'overview.placeholder'})}
+      noMatch={count > 0 ? '' : translate({id: 'overview.empty'}, {query: state.query.trim()})}
+      {...state}>
+      {count === 1
+        ? translate({id: 'overview.one'}, {count})
+        : translate({id: 'overview.many'}, {count})}
+    </FilterField>
   );
 }
 

@@ -17,8 +17,13 @@ export default function ReleaseFilter({total, children}: Props): ReactNode {
   const {count, ...state} = useAddressFilter(total, filterPage);
   return (
     <>
-      <FilterField label={translate({id: 'releases.filter'})} {...state}>
-        {message(count, state.query.trim())}
+      <FilterField
+        label={translate({id: 'releases.filter'})}
+        noMatch={count > 0 ? '' : translate({id: 'releases.empty'}, {query: state.query.trim()})}
+        {...state}>
+        {count === 1
+          ? translate({id: 'releases.one'}, {count})
+          : translate({id: 'releases.many'}, {count})}
       </FilterField>
       <div>{children}</div>
     </>
@@ -29,13 +34,6 @@ ReleaseFilter.hydrate = 'idle';
 
 function filterPage(query: string): number {
   return filterReleases(document.querySelector<HTMLElement>('.releases')!, query);
-}
-
-function message(count: number, query: string): string {
-  if (count === 0) return translate({id: 'releases.empty'}, {query});
-  return count === 1
-    ? translate({id: 'releases.one'}, {count})
-    : translate({id: 'releases.many'}, {count});
 }
 
 /**

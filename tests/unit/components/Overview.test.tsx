@@ -25,7 +25,7 @@ const shownTitles = (level: number) =>
   screen.queryAllByRole('heading', {level}).map((title) => title.textContent);
 const shownHeadings = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const count = () => document.querySelector('.filter__count')!.textContent;
-const empty = () => document.querySelector<HTMLElement>('.overview__empty')!;
+const empty = () => document.querySelector<HTMLElement>('.filter__empty')!;
 
 const renderOverview = (shown = groups) =>
   renderIn(

@@ -54,7 +54,7 @@ test.each<[string, readonly string[], string]>([
   ['--mode', ['1.0.0'], '1 release'],
   ['0.9.1', ['0.9.2', '0.9.1'], '2 releases'],
   ['files', ['0.9.0'], '1 release'],
-  ['nothing', [], 'No release changed this: nothing'],
+  ['nothing', [], '0 releases'],
 ])('"%s" filters to %j with the status "%s"', (query, versions, says) => {
   renderIn(list);
   const field = screen.getByRole('searchbox', {name: 'Option, flag or version'});
@@ -64,6 +64,18 @@ test.each<[string, readonly string[], string]>([
     versions,
     says,
   ]);
+});
+
+test('a query without a match is shown in place of the list, until it has one', () => {
+  renderIn(list);
+  const field = screen.getByRole('searchbox', {name: 'Option, flag or version'});
+  fireEvent.change(field, {target: {value: 'nothing'}});
+  const message = screen.getByText<HTMLElement>('No release changed this: nothing');
+  expect(message.hidden).toBe(false);
+  expect(message.role).toBe('status');
+  expect(message.nextElementSibling!.contains(screen.getByText('Names of files.'))).toBe(true);
+  fireEvent.change(field, {target: {value: 'files'}});
+  expect(message.hidden).toBe(true);
 });
 
 test('a year without a match is hidden, and names that match are highlighted', () => {
