@@ -96,3 +96,30 @@ test('the largest contentful paint is text', async ({site}) => {
     expect(largest).toMatch(/^hero__(?:title|subtitle|text)$/);
   }
 });
+
+test('points open the search and the version dialog, and an option with a history', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const points = page.locator('.points');
+  await points.getByRole('link', {name: 'Paste an error'}).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await points.getByRole('link', {name: 'Your version'}).click();
+  await expect(page.getByRole('dialog', {name: words.yours})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await points.getByRole('link', {name: 'Since when'}).click();
+  await expect(page.locator('.facts__past').first()).toBeVisible();
+});
+
+test('six points fill the grid at every width', async ({page}) => {
+  await page.goto('/');
+  for (const width of [360, 768, 1280, 1600, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const rows = await page.locator('.points__item').evaluateAll((items) => {
+      const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    });
+    expect(new Set(rows).size, `${rows.join()} at ${width}`).toBe(1);
+  }
+});

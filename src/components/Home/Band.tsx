@@ -1,20 +1,25 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import Phrases from './Phrases';
 
 type Props = {
   readonly id: string;
-  readonly title: ReactNode;
-  readonly text: ReactNode;
+  readonly title: string;
+  readonly text: string;
   readonly children: ReactNode;
 };
 
 export default function Band({id, title, text, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className="band" aria-labelledby={id}>
       <div className="band__head">
         <h2 className="band__title" id={id}>
-          {title}
+          <Phrases text={title} />
         </h2>
-        <p className="band__text">{text}</p>
+        <p className="band__text">
+          <Phrases text={text} />
+        </p>
       </div>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import ExternalLink from '@site/src/components/ExternalLink';
 import type {ReactNode} from 'react';
 import Band from './Band';
+import Phrases from './Phrases';
 
 export type Fact = {readonly figure: string; readonly text: string};
 
@@ -13,13 +14,11 @@ export type FactsProps = {
   readonly rows: readonly {
     readonly name: string;
     readonly version: string;
+    readonly typescript: string;
     readonly share: number;
     readonly cells: readonly string[];
   }[];
   readonly note: string;
-  readonly command: string;
-  /** Text before the command, including the colon. */
-  readonly repeat: string;
   readonly folder: {readonly url: string; readonly label: string};
 };
 
@@ -32,7 +31,7 @@ export default function FactsView(props: FactsProps): ReactNode {
         <ul className="facts-list">
           {props.facts.map(({figure, text}) => (
             <li key={figure}>
-              <strong>{figure}</strong> {text}
+              <strong>{figure}</strong> <Phrases text={text} />
             </li>
           ))}
         </ul>
@@ -48,11 +47,12 @@ export default function FactsView(props: FactsProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {props.rows.map(({name, version, share, cells: [time, ...cells]}) => (
-              <tr key={name}>
+            {props.rows.map(({name, version, typescript, share, cells: [time, ...cells]}) => (
+              <tr key={name + typescript}>
                 <th scope="row">
                   {name} <small>{version}</small>
                 </th>
+                <td data-label={others[0]}>{typescript}</td>
                 <td>
                   {time}
                   <svg className="compare__bar" aria-hidden="true">
@@ -61,7 +61,7 @@ export default function FactsView(props: FactsProps): ReactNode {
                   </svg>
                 </td>
                 {cells.map((cell, index) => (
-                  <td key={cell} data-label={others[index + 1]}>
+                  <td key={cell} data-label={others[index + 2]}>
                     {cell}
                   </td>
                 ))}
@@ -71,8 +71,6 @@ export default function FactsView(props: FactsProps): ReactNode {
         </table>
         <p className="compare__note">{props.note}</p>
         <p className="compare__note">
-          {props.repeat}
-          <code className="code-short">{props.command}</code>{' '}
           <ExternalLink className="link--external" href={props.folder.url}>
             {props.folder.label}
           </ExternalLink>

@@ -1,11 +1,19 @@
 import Link from '@site/src/components/Link';
 import type {ReactNode} from 'react';
 import Band from './Band';
+import Phrases from './Phrases';
+import PointLink from './PointLink';
 
 type Props = {
   readonly title: string;
   readonly text: string;
-  readonly points: readonly {readonly title: string; readonly text: string; readonly to: string}[];
+  readonly points: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly to: string;
+    /** Dialog that the link opens. */
+    readonly opens?: 'search' | 'version' | undefined;
+  }[];
 };
 
 /** Renders the properties of this documentation, each with a link to a page that shows it. */
@@ -15,10 +23,16 @@ export default function PointsView({title, text, points}: Props): ReactNode {
       <ul className="points">
         {points.map((point) => (
           <li className="points__item" key={point.to}>
-            <Link className="points__title" to={point.to}>
-              {point.title}
-            </Link>{' '}
-            <span>{point.text}</span>
+            {point.opens ? (
+              <PointLink to={point.to} opens={point.opens} title={point.title} />
+            ) : (
+              <Link className="points__title" to={point.to}>
+                {point.title}
+              </Link>
+            )}{' '}
+            <span>
+              <Phrases text={point.text} />
+            </span>
           </li>
         ))}
       </ul>

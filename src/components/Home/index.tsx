@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
@@ -38,8 +38,8 @@ function Closing(): ReactNode {
     <div className="closing">
       <Band
         id="closing"
-        title={<Translate id="home.closing" />}
-        text={<Translate id="home.closingText" />}>
+        title={translate({id: 'home.closing'})}
+        text={translate({id: 'home.closingText'})}>
         <div>
           <CreateCommand />
           <div className="hero__actions">
@@ -64,8 +64,8 @@ function Family(): ReactNode {
   return (
     <Band
       id="family"
-      title={<Translate id="home.family" />}
-      text={<Translate id="home.familyText" />}>
+      title={translate({id: 'home.family'})}
+      text={translate({id: 'home.familyText'})}>
       <div className="family">
         {tools.map(({name, logo, logoScale, href, linkText, description}, index) => (
           <ExternalLink

@@ -7,16 +7,18 @@ export const scenarios = [
 
 /** Properties of this documentation, each with the messages `build.Home.{id}` and `{id}Text`. */
 export const points = [
-  {id: 'built', to: '/guide/basic/output-format'},
-  {id: 'explorer', to: '/guide/basic/explorer'},
-  {id: 'paste', to: '/guide/faq/features'},
-  {id: 'yours', to: '/releases/'},
-  {id: 'since', to: '/config/lib/dts'},
+  {id: 'built', to: '/guide/basic/gallery', opens: undefined},
+  {id: 'explorer', to: '/guide/basic/explorer', opens: undefined},
+  {id: 'paste', to: '/guide/faq/errors', opens: 'search'},
+  {id: 'yours', to: '/releases/', opens: 'version'},
+  {id: 'since', to: '/config/lib/redirect', opens: undefined},
+  {id: 'agents', to: '/guide/start/coding-agents', opens: undefined},
 ] as const;
 
 /** Tools of the comparison, in the order of the table on the landing page. */
 export const compared = [
   {id: 'rslib', name: 'Rslib'},
+  {id: 'rslib6', name: 'Rslib'},
   {id: 'tsup', name: 'tsup'},
   {id: 'rollup', name: 'Rollup'},
   {id: 'tsc', name: 'tsc'},

@@ -1,22 +1,12 @@
 'use client';
 
 import Translate from '@docusaurus/Translate';
-import {useState, type ComponentType, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useVersionDialog} from './useVersionDialog';
 
 /** Renders the button that opens the version dialog. `src/css/version.css` adds the chosen version to its text. */
 export default function VersionButton(): ReactNode {
-  const [Dialog, setDialog] = useState<ComponentType<{readonly onClose: () => void}>>();
-
-  async function open(): Promise<void> {
-    try {
-      const {default: Loaded} = await import(/* webpackChunkName: "version-dialog" */ './index');
-      // Another dialog may have been opened during the download.
-      if (!document.querySelector('dialog[open]')) setDialog(() => Loaded);
-    } catch {
-      // The download failed; the next click tries again.
-    }
-  }
-
+  const {open, dialog} = useVersionDialog();
   return (
     <>
       <button
@@ -26,7 +16,7 @@ export default function VersionButton(): ReactNode {
         onClick={() => void open()}>
         <Translate id="version.button" />
       </button>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {dialog}
     </>
   );
 }

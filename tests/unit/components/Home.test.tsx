@@ -1,7 +1,8 @@
-import {act, fireEvent} from '@testing-library/react';
+import {act, createEvent, fireEvent, screen} from '@testing-library/react';
 import Home from '../../../src/components/Home';
+import PointLink from '../../../src/components/Home/PointLink';
 import {settings} from '../../../docusaurus.config';
-import {fakeTimers} from './browser';
+import {addDialogs, fakeTimers} from './browser';
 import {controls, renderIn} from './support';
 
 it('links to the sources, or to the documentation if they are unknown', () => {
@@ -51,5 +52,43 @@ describe('the stars', () => {
     nextFrame();
     expect(place()).toEqual(['', '']);
     media.matches = false;
+  });
+});
+
+describe('a point that opens a dialog', () => {
+  addDialogs();
+  /** Clicks the link. Returns true if the browser follows it. */
+  function click(init: MouseEventInit = {}): boolean {
+    const link = screen.getByRole('link', {name: 'Paste'});
+    const event = createEvent.click(link, {cancelable: true, ...init});
+    fireEvent(link, event);
+    return !event.defaultPrevented;
+  }
+  const point = <PointLink to="/guide/faq/errors" opens="search" title="Paste" />;
+
+  it('presses the button of the search', () => {
+    const pressed = jest.fn();
+    renderIn(
+      <>
+        {point}
+        <button type="button" className="DocSearch-Button" onClick={pressed} />
+      </>,
+    );
+    expect([click(), pressed.mock.calls.length]).toEqual([false, 1]);
+    expect([click({ctrlKey: true}), pressed.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('is a link to the page if there is no search', () => {
+    renderIn(point);
+    expect(screen.getByRole('link', {name: 'Paste'}).getAttribute('href')).toBe(
+      '/guide/faq/errors',
+    );
+    expect(click()).toBe(true);
+  });
+
+  it('opens the version dialog', async () => {
+    renderIn(<PointLink to="/releases/" opens="version" title="Paste" />);
+    expect(click()).toBe(false);
+    expect(await screen.findByRole('dialog', {hidden: true})).not.toBeNull();
   });
 });
