@@ -131,13 +131,17 @@ export default async function config(): Promise<Config> {
       [
         plugins.islands,
         {
-          folders: [content.pages, content.docs, content.blog, content.i18n],
+          folders: [
+            ...[content.pages, content.docs, content.blog, content.i18n],
+            // Only the Markdown forms of these components name them.
+            ...['src/components/Gallery', 'src/components/Home'],
+          ],
           themes: ['src/theme'],
           colorMode: 'src/hooks/colorMode.ts',
           separate: [
             ...['Entry/EntriesControls', 'Explorer/ExplorerIsland', 'Home/Stars', 'HoverCard'],
             ...['Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
-            'ReleaseList/ReleaseComparison',
+            ...['Gallery/GalleryFilter', 'ReleaseList/ReleaseComparison'],
             'ReleaseList/ReleaseFilter',
           ],
         },

@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'guide/basic/output-format',
         'guide/basic/output-structure',
         'guide/basic/explorer',
+        'guide/basic/gallery',
         'guide/basic/publish',
         'guide/basic/upgrade-rslib',
       ],

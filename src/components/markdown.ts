@@ -10,6 +10,7 @@ import {diagrams} from './Diagram/markdown';
 import {expandErrorIndex, serializeErrorIndex} from './ErrorIndex/markdown';
 import {expandExample, serializeExample} from './Example/markdown';
 import {expandExplorer, serializeExplorer} from './Explorer/markdown';
+import {expandGallery, serializeGallery} from './Gallery/markdown';
 import {
   expandFacts,
   expandPoints,
@@ -53,6 +54,11 @@ export const forms: MarkdownForms = {
       serialize: serializeFacts,
       expand: expandFacts,
       import: '@site/src/components/Home/Facts',
+    },
+    Gallery: {
+      serialize: serializeGallery,
+      expand: expandGallery,
+      import: '@site/src/components/Gallery',
     },
     Head: {serialize: () => []},
     Keys: {serialize: serializeKeys},

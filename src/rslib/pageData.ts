@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Comparison} from './examples/comparison';
 import type {ExampleRecord} from './examples/exampleRecord';
+import {readPlaces, type ExamplePlace} from './examples/gallery';
 import type {Template} from './messages/placeholders';
 import type {History} from './history/historyTypes';
 import {readErrorIndex, type ErrorEntry} from './messages/errorIndex';
@@ -15,7 +16,10 @@ export type PageData = {
   readonly locale: Locale;
   example(name: string): ExampleRecord;
   exampleFile(name: string, file: string): string;
-  readonly exampleCount: number;
+  /** Names of all recorded examples. */
+  readonly exampleNames: readonly string[];
+  /** Sections that show examples, by the name of the example. */
+  readonly examplePlaces: ReadonlyMap<string, ExamplePlace>;
   readonly explorer: ExplorerRecords;
   readonly comparison: Comparison;
   option(name: string): OptionFact;
@@ -64,6 +68,7 @@ export function loadPageData(
   const options = readRecord<OptionData>(path.join(siteDir, 'src/data/options.json'));
   const folder = path.join(siteDir, 'src/data/examples');
   let errors: readonly ErrorEntry[] | undefined;
+  let places: ReadonlyMap<string, ExamplePlace> | undefined;
   let glossary: ReadonlyMap<string, Definition> | undefined;
   return {
     locale,
@@ -90,8 +95,11 @@ export function loadPageData(
     get comparison() {
       return readRecord<Comparison>(path.join(siteDir, 'src/data/comparison.json'));
     },
-    get exampleCount() {
-      return fs.readdirSync(folder).length;
+    get exampleNames() {
+      return fs.readdirSync(folder).map((file) => path.basename(file, '.json'));
+    },
+    get examplePlaces() {
+      return (places ??= readPlaces(siteDir, locale, folders));
     },
     example(name) {
       const file = path.join(folder, `${name}.json`);

@@ -1,11 +1,11 @@
 import type {RootContent} from 'mdast';
+import {isConfig} from '../../compiler/code/excerpt';
 import {text} from '../../lib/locale/localizedText';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {getMessage, getViewMessages} from '../../compiler/messages';
 import {
   code,
   heading,
-  inlineCode,
   jsx,
   link,
   list,
@@ -17,6 +17,8 @@ import {
 import type {ComparedTool} from '../../rslib/examples/comparison';
 import {exampleFolder} from '../../rslib/examples/exampleLinks';
 import {builtWith, type ExampleRecord} from '../../rslib/examples/exampleRecord';
+import type {PageData} from '../../rslib/pageData';
+import type {ExamplePlace} from '../../rslib/examples/gallery';
 import {fileSize} from '../../lib/page/fileSize';
 import {identity} from '../../site/identity';
 import type {Locale} from '../../site/locales';
@@ -45,8 +47,6 @@ export function homeOpening(
   ];
 }
 
-const command = 'npm run bench:tools';
-
 /** Replaces the placeholders of a message, such as `{runs}`. */
 const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -62,16 +62,13 @@ function factsOf({data}: ComponentCall): FactsProps {
     comparison.tools.find((one) => one.id === id)!;
   const time = (id: ComparedTool['id']): string =>
     fill(words.time, {n: tool(id).seconds.toFixed(1)});
-  const lines = (id: ComparedTool['id']): string => fill(words.lines, {n: tool(id).configLines});
   const longest = Math.max(...compared.map(({id}) => tool(id).seconds));
-  const typescript = (version: string): string => `TypeScript ${version}`;
   const older = tool('rslib6').typescript;
   const latest = comparison.latestTypeScript;
   const values = {
     ...{modules: comparison.source.modules, runs: comparison.runs},
     ...{node: comparison.node, date: comparison.date, older, latest, slower: time('rslib6')},
-    ...{tsup: lines('tsup'), rollup: lines('rollup'), tsc: lines('tsc')},
-    packages: tool('rollup').packages.length,
+    ...{tsup: time('tsup'), rollup: time('rollup'), tsc: time('tsc')},
     tools: compared
       .filter(({id}) => !tool(id).buildsWithLatest)
       .map(({name}) => name)
@@ -83,27 +80,42 @@ function factsOf({data}: ComponentCall): FactsProps {
     text: fill(words.factsText, values),
     facts: [
       {figure: time('rslib'), text: fill(words.timeFact, values)},
-      {figure: lines('rslib'), text: fill(words.linesFact, values)},
-      {figure: typescript(latest), text: fill(words.latestFact, values)},
+      {figure: `TypeScript ${latest}`, text: fill(words.latestFact, values)},
+      {figure: fill(words.lines, {n: noConfig(data)}), text: words.linesFact},
     ],
-    columns: [words.columnTool, words.columnTime, words.columnLines, words.columnSizes],
+    columns: [
+      words.columnTool,
+      'TypeScript',
+      words.columnTime,
+      words.columnLines,
+      words.columnSizes,
+    ],
     rows: compared.map(({id, name}) => {
-      const {packages, seconds, configLines, bytes} = tool(id);
+      const {packages, typescript, seconds, configLines, bytes} = tool(id);
       return {
         name,
-        version: packages[0]?.replace(/^.* /, '') ?? tool(id).typescript,
+        version: packages[0]?.replace(/^.* /, '') ?? typescript,
+        typescript,
         share: Math.round((seconds / longest) * 100),
         cells: [time(id), String(configLines), [bytes.esm, bytes.cjs].map(sizeText).join(comma)],
       };
     }),
     note: fill(words.factsNote, values),
-    command,
-    repeat: words.factsRepeat + getMessage(locale, 'punctuation.colon'),
     folder: {
       url: exampleFolder(data.repositoryUrl, 'comparison'),
       label: words.factsFolder,
     },
   };
+}
+
+/** Returns the number of lines in the configuration of the smallest example, which has none. */
+function noConfig(data: PageData): number {
+  const record = data.example('minimal');
+  const lines = record.files
+    .filter(isConfig)
+    .flatMap((file) => data.exampleFile(record.name, file).trim().split('\n'));
+  if (record.exitCode !== 0) throw new Error('The example minimal does not build.');
+  return lines.length;
 }
 
 /** Expands `<Facts>` to a section with three measured facts and a table. */
@@ -112,14 +124,21 @@ export function expandFacts(call: ComponentCall) {
 }
 
 export function serializeFacts(call: ComponentCall): readonly RootContent[] {
-  const {title, text: lead, facts, columns, rows, note, repeat, folder} = factsOf(call);
+  const {title, text: lead, facts, columns, rows, note, folder} = factsOf(call);
   return [
     heading(2, title),
     paragraph(lead),
     list(facts.map(({figure, text: rest}) => listItem([strong(figure), ` ${rest}`]))),
-    table([columns, ...rows.map(({name, version, cells}) => [`${name} ${version}`, ...cells])]),
+    table([
+      columns,
+      ...rows.map(({name, version, typescript, cells}) => [
+        `${name} ${version}`,
+        typescript,
+        ...cells,
+      ]),
+    ]),
     paragraph(note),
-    paragraph(repeat, inlineCode(command), ' ', link(folder.url, folder.label)),
+    paragraph(link(folder.url, folder.label)),
   ];
 }
 
@@ -175,18 +194,33 @@ export function serializeScenarios(call: ComponentCall): readonly RootContent[] 
   ];
 }
 
+/** Returns the sections of the landing page that show examples, by the name of the example. */
+export function homePlaces(call: ComponentCall): ReadonlyMap<string, ExamplePlace> {
+  const {data} = call;
+  const words = getViewMessages(data.locale, 'Home');
+  const page = getMessage(data.locale, 'build.gallery.home');
+  const {title, text: lead} = factsOf(call);
+  const places = new Map([['comparison', {url: '/#facts', page, title, text: lead}]]);
+  for (const {id, example} of scenarios) {
+    if (!data.exampleNames.includes(example) || data.examplePlaces.has(example)) continue;
+    const about = fill(words[`${id}Text`], sizesOf(data.example(example)));
+    places.set(example, {url: '/#scenarios', page, title: words[id], text: about});
+  }
+  return places;
+}
+
 function pointsOf({data}: ComponentCall) {
   const words = getViewMessages(data.locale, 'Home');
   return {
     title: words.points,
     text: words.pointsText,
-    points: points.map(({id, to}) => ({
+    points: points.map(({id, to, opens}) => ({
       title: words[id],
       text: fill(words[`${id}Text`], {
-        examples: data.exampleCount,
+        examples: data.exampleNames.length,
         releases: data.history.releases.length,
       }),
-      to,
+      ...{to, opens},
     })),
   };
 }

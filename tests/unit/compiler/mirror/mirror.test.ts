@@ -42,6 +42,7 @@ const records: Record<string, ExampleRecord> = {
     command: 'npx tsup',
     output: [{path: 'dist/index.js', bytes: 42, text: 'export {a};\n'}],
   }),
+  minimal: example({name: 'minimal', files: ['src/index.ts']}),
   failed: example({name: 'failed', exitCode: 1, log: 'error   Type error\nin src/index.ts'}),
 };
 
@@ -112,7 +113,10 @@ function pageData(locale: Locale): PageData {
     packageVersion: '1.0.1',
     repositoryUrl: 'https://github.com/a/b',
     example: (name) => records[name]!,
-    exampleCount: 3,
+    exampleNames: Object.keys(records),
+    examplePlaces: new Map([
+      ['failed', {url: '/x#a', page: 'The `x`', title: '`E` is it', text: 'It `fails`.'}],
+    ]),
     explorer: {index: explorerIndex, texts: () => []},
     comparison: {
       ...{date: '2026-01-02', node: '20.20.2', cores: 2, load: 0.5, runs: 9},
@@ -123,7 +127,8 @@ function pageData(locale: Locale): PageData {
         ...{seconds: index + 0.5, files: 4, bytes: {esm: 1000, cjs: 2000, types: 100}},
       })),
     },
-    exampleFile: (_name, file) => `// ${file}\nexport {};\n`,
+    exampleFile: (_name, file) =>
+      file === 'package.json' ? '{"devDependencies": {"vite": "1"}}' : `// ${file}\nexport {};\n`,
     option: (name) => options.find((option) => option.name === name)!,
     options: data,
     term(id) {
