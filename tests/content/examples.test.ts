@@ -6,6 +6,7 @@ import {exampleContexts} from '../../src/compiler/html/exampleContext';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
 import {parseFile} from '../../src/compiler/parse/parsePage';
 import {expandExample} from '../../src/components/Example/markdown';
+import {loadPageData} from '../../src/rslib/pageData';
 import {defaultLocale, type Locale} from '../../src/site/locales';
 import {pageData} from '../../tools/check/rules/componentRules';
 import {sourcePages, type SourcePage} from '../../tools/check/sourcePages';
@@ -92,4 +93,18 @@ it('shows a script only where the command of the example runs it', () => {
     });
   }
   expectNone(problems, 'Show what the command runs, or run what is shown.');
+});
+
+it('the comparison supports the figures of the landing page', () => {
+  const {comparison, example} = loadPageData(root, 'en');
+  const tool = (id: string) => comparison.tools.find((each) => each.id === id)!;
+  // The shortest time of the tools that bundle, and the only one of them that builds with the latest TypeScript.
+  for (const other of [tool('tsup'), tool('rollup')]) {
+    expect(tool('rslib').seconds).toBeLessThan(other.seconds);
+    expect([tool('rslib').buildsWithLatest, other.buildsWithLatest]).toEqual([true, false]);
+    // The row of Rslib with the TypeScript of the others.
+    expect(tool('rslib6').typescript).toBe(other.typescript);
+  }
+  expect(tool('rslib').typescript).toBe(comparison.latestTypeScript);
+  expect(example('minimal')).toMatchObject({exitCode: 0, command: 'npx rslib'});
 });

@@ -36,8 +36,11 @@ export default function GalleryFilter({total, choices, children}: Props): ReactN
   }, []);
   const {count, ...state} = useAddressFilter(total, filterPage);
   useLayoutEffect(() => {
-    for (const list of listsIn(fields.current!))
+    for (const list of listsIn(fields.current!)) {
       list.value = chosenIn(state.query, list.name as Facet);
+      // A typed value that no example has, such as `format:amd`.
+      if (list.selectedIndex === -1) list.value = '';
+    }
   }, [state.query]);
 
   const labels = {

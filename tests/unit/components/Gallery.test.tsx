@@ -97,6 +97,8 @@ test('groups without a match are hidden, and no match is shown above the list', 
   renderIn(gallery);
   fireEvent.change(field(), {target: {value: 'broken'}});
   expect(screen.queryByRole('heading', {name: 'Frameworks'})).toBeNull();
+  fireEvent.change(field(), {target: {value: 'format:amd'}});
+  expect(list('Format').selectedOptions[0]!.textContent).toBe('any');
   fireEvent.change(field(), {target: {value: 'nothing'}});
   expect([shown(), count()]).toEqual([[], '0 examples']);
   expect(screen.getByText('No example matches: nothing').hidden).toBe(false);
