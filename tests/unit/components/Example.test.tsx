@@ -152,13 +152,9 @@ it.each([
   [
     {typescript: '7.0.2'},
     'Built with @rslib/core 1.0.1 and TypeScript 7.0.2',
-    ['View on GitHub (opens in a new tab)', 'Open in StackBlitz (opens in a new tab)'],
+    ['View on GitHub', 'Open in StackBlitz'],
   ],
-  [
-    {playground: undefined},
-    'Built with @rslib/core 1.0.1',
-    ['View on GitHub (opens in a new tab)'],
-  ],
+  [{playground: undefined}, 'Built with @rslib/core 1.0.1', ['View on GitHub']],
 ] as const)('names the versions and links to the sources: %j', (props, built, links) => {
   const {container} = renderIn(example(props));
   const foot = container.querySelector<HTMLElement>('figcaption')!;

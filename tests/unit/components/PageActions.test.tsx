@@ -48,8 +48,8 @@ it('names its controls and links to the mirror', () => {
     'button Open',
     'link View as Markdown',
     'button Copy Markdown link',
-    'link Open in ChatGPT (opens in a new tab)',
-    'link Open in Claude (opens in a new tab)',
+    'link Open in ChatGPT',
+    'link Open in Claude',
     'button Your version',
     'link the Markdown file',
   ]);

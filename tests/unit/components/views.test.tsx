@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import Anchor from '../../../src/components/Anchor';
 import PageHeader from '../../../src/components/PageHeader';
 import PageEnd, {formatDate} from '../../../src/components/PageEnd';
@@ -53,9 +53,12 @@ describe('PageEnd', () => {
     const {container} = renderIn(
       <PageEnd editUrl={editUrl} lastUpdatedAt={Date.UTC(2025, 4, 14)} {...links} />,
     );
+    expect(within(container).getAllByRole('link', {name: / \(opens in a new tab\)$/})).toHaveLength(
+      2,
+    );
     expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Edit this page on GitHub (opens in a new tab)',
-      'Source (opens in a new tab)',
+      'Edit this page on GitHub',
+      'Source',
       'Previous PageBefore',
       'Next PageAfter',
     ]);
