@@ -55,6 +55,14 @@ export const structureRules: readonly Rule[] = [
       }),
   },
   {
+    title: 'headings are sentences without their code marks, too',
+    advice: 'Leave out the full stop of code that a comma follows: outlines show no code marks.',
+    problems: (page) =>
+      headingsOf(page).flatMap(({text, line}) =>
+        /[.!?][,;，；、]/.test(text) ? [`${page.file}:${line}: "${text}"`] : [],
+      ),
+  },
+  {
     title: 'texts do not name columns by their position',
     advice: 'Write the heading of the column. On a phone, columns are rows below each other.',
     problems: (page) =>
