@@ -6,8 +6,15 @@ let data: Promise<LogData> | undefined;
 
 /** Resolves to sections about the errors in a log as search results, or to words to search for if there are none. */
 export async function explainLog(text: string, pointer: string) {
-  const [{readLog}, known] = await Promise.all([import('./readLog'), load(pointer)]);
-  return readLog(text, known, translate({id: 'search.log.known'}));
+  const [{readLog}, known] = await Promise.all([
+    import('@site/src/rslib/log/readLog'),
+    load(pointer),
+  ]);
+  return readLog(text, known, {
+    group: translate({id: 'search.log.known'}),
+    code: (code) => translate({id: 'search.log.code'}, {code}),
+    near: (page, section) => translate({id: 'search.log.near'}, {page, section}),
+  });
 }
 
 /** Loads the errors that pages describe. The next call retries a failed download. */

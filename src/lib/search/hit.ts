@@ -83,6 +83,14 @@ export function groupHits(
   );
 }
 
+/** Returns the hits that are shown at first, before any page is unfolded. Sections about another topic are one group. */
+export function shownHits(hits: readonly Hit[]): readonly Hit[] {
+  const named = hits.map((hit) => (hit.isMention ? {...hit, group: ''} : hit));
+  return groupHits(named, new Set())
+    .flat()
+    .flatMap((row) => (row.kind === 'hit' ? [row.hit] : []));
+}
+
 const pageOf = ({url}: Hit): string => url.replace(/#.*/, '');
 
 /** Returns the rows of a page's hits. Hits of sections after the hit of the page itself are its children. */

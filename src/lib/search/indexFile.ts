@@ -145,14 +145,15 @@ export function unpackScores(packed: string): Scores {
   });
 }
 
-/** Encodes a term with its entry in one line. */
+/** Encodes a term with its entry in one line. Forms list places among the sections, which are shorter than ids. */
 export function writeLine(term: string, {sections, pages, all, forms}: Entry): string {
   const scores = new Map(sections);
   const rows = [...new Set([...scores.keys(), ...all])]
     .sort((a, b) => a - b)
     .map((id) => [id, scores.get(id) ?? 0] as const);
+  const places = new Map(rows.map(([id], place) => [id, place]));
   const written = [...forms].map(
-    ([form, ids]) => `${form}=${packScores(ids.map((id) => [id, 0]))}`,
+    ([form, ids]) => `${form}=${packScores(ids.map((id) => [places.get(id)!, 0]))}`,
   );
   return [term, packScores(rows), packScores(pages), ...written].join(' ');
 }
@@ -168,7 +169,8 @@ export function readLine(line: string): Entry {
     forms: new Map(
       forms.map((form) => {
         const at = form.lastIndexOf('=');
-        return [form.slice(0, at), unpackScores(form.slice(at + 1)).map(([id]) => id)];
+        const places = unpackScores(form.slice(at + 1));
+        return [form.slice(0, at), places.map(([place]) => rows[place]![0])];
       }),
     ),
   };

@@ -2,12 +2,13 @@ import {declaration, extensions, script, type Wanted} from './facets';
 
 const file = /^[\w@./*-]+\.(?:[cm]?[jt]s|css)$/;
 
-type Json = string | readonly Json[] | {readonly [key: string]: Json} | null;
+export type Json = string | readonly Json[] | {readonly [key: string]: Json} | null;
 
-type Entry = {readonly name: string; readonly conditions: string};
+/** A path with the subpath and the conditions that lead to it. */
+export type Entry = {readonly name: string; readonly conditions: string};
 
 /** Lists the paths in an `exports` field, such as `./dist/index.d.ts`, with their conditions: ` import types`. */
-function paths(value: Json, conditions = ''): readonly Entry[] {
+export function paths(value: Json, conditions = ''): readonly Entry[] {
   if (typeof value === 'string') return [{name: value, conditions}];
   if (Array.isArray(value)) return paths(value[0] as Json, conditions);
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>

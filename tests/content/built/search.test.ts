@@ -1,13 +1,8 @@
-import {once} from 'node:events';
-import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import {gzipSync} from 'node:zlib';
 import {goals} from '../../../src/compiler/search/searchWords';
-import type {Answer, Ask} from '../../../src/components/Search/embedded';
 import optionData from '../../../src/data/options.json';
 import {decodeEntities} from '../../../src/lib/page/headingText';
 import {createEngine} from '../../../src/lib/search/engine';
-import type {Hit} from '../../../src/lib/search/hit';
 import type {FirstTier, Section} from '../../../src/lib/search/indexFile';
 import {nameKey} from '../../../src/lib/search/query';
 import {createTiers} from '../../../src/lib/search/tiers';
@@ -16,7 +11,7 @@ import {explain} from '../../../src/rslib/log/explain';
 import type {LogData} from '../../../src/rslib/log/logFormat';
 import * as limits from '../../../src/site/limits';
 import {tasks} from '../../../src/site/tasks';
-import {asShown, figures, judge, type Judgment} from '../../../tools/bench/search/judge';
+import {figures, judge, type Judgment} from '../../../tools/bench/search/judge';
 import {pageFile} from '../../../tools/build/output';
 import searchAsked from '../../bench/search-asked.json';
 import searchBlind from '../../bench/search-blind.json';
@@ -28,7 +23,6 @@ import {everything} from '../../support/scope';
 import {
   base,
   brokenLink,
-  buildDir,
   document,
   files,
   home,
@@ -38,6 +32,7 @@ import {
   readBuilt,
 } from '../support/build';
 import {expectNone} from '../support/expectNone';
+import {askWorker, worker} from '../support/searchWorker';
 import {sectionWords, seeded} from '../support/sectionWords';
 
 type Index = {
@@ -73,7 +68,6 @@ const indexes = Object.fromEntries(
   }),
 );
 const languages = Object.keys(indexes);
-type Hits = ReadonlyMap<string, readonly Hit[]>;
 
 /**
  * Minimum share of queries whose first result is correct, and of queries with a correct result among the first five.
@@ -142,53 +136,17 @@ test.each(locales)('tasks and goals link to sections that exist (%s)', (locale) 
   expect(goals.length).toBeLessThanOrEqual(40);
 });
 
-const worker =
-  [...files].find((name) => /^assets\/js\/search-worker\.\w+\.js$/.test(name)) ?? 'none';
-
 test('the worker is small', () => {
   expect(gzipSync(readBuilt(worker), {level: 9}).length).toBeLessThanOrEqual(12_000);
 });
-
-/** Code that defines the globals of a web worker in a thread of Node.js. `fetch` responds with files of the build. */
-const scope = `
-const {parentPort} = require('node:worker_threads');
-const {readFileSync} = require('node:fs');
-// Responds without delay, so that the shards of the index are loaded before the worker answers.
-globalThis.fetch = async (file) => ({ok: true, text: async () => readFileSync(file, 'utf8')});
-globalThis.postMessage = (answer) => parentPort.postMessage(answer);
-parentPort.on('message', (data) => onmessage({data}));
-`;
-
-/** Returns the final results of the built worker for each query. */
-async function ask(language: string, queries: readonly string[]): Promise<Hits> {
-  const thread = new Worker(scope + readBuilt(worker), {eval: true});
-  const pointer = path.join(buildDir, indexes[language]!.prefix, 'search-index.json');
-  thread.postMessage({id: 0, kind: 'load', pointer} satisfies Ask);
-  expect(await once(thread, 'message')).toEqual([{id: 0, isLoaded: true}]);
-  const found = new Map<string, readonly Hit[]>();
-  for (const query of queries) {
-    // Search twice: the first answer may come before all shards are loaded, the second uses all of them.
-    for (const id of [1, 2]) {
-      thread.postMessage({id, kind: 'search', request: {query}} satisfies Ask);
-      for (;;) {
-        const [answer] = (await once(thread, 'message')) as [Answer];
-        if (!('result' in answer) || answer.id !== id) continue;
-        found.set(query, asShown(answer.result.hits));
-        break;
-      }
-    }
-  }
-  await thread.terminate();
-  return found;
-}
 
 describe.each(languages)('the search (%s)', (language) => {
   const of = (all: readonly Judgment[]) => all.filter(({lang}) => lang === language);
   const asked = Object.values(sets).flatMap(({all}) => of(all).map(({q}) => q));
   const errors = errorTexts(language).map((text) => text.split(' ').slice(0, 6).join(' '));
-  let found: Hits;
+  let found: Awaited<ReturnType<typeof askWorker>>;
   beforeAll(async () => {
-    found = await ask(language, [...asked, ...errors]);
+    found = await askWorker(indexes[language]!.prefix, [...asked, ...errors]);
   }, 120_000);
 
   it.each(Object.entries(sets))('reaches the recorded success rates (%s)', (_, {all, floors}) => {

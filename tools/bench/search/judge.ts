@@ -1,5 +1,4 @@
 import type {Entry, PageText} from '../../../src/compiler/search/buildIndex';
-import {groupHits, type Hit} from '../../../src/lib/search/hit';
 
 /** A query with its correct results: any page in `accept` and, if `anchor` is set, the section with this id on it. */
 export type Judgment = {
@@ -99,14 +98,6 @@ export function figures(verdicts: readonly Verdict[]): Figures {
     pages7: mean((verdict) => verdict.pages7),
     four: share(({pages7}) => pages7 >= 4, questions),
   };
-}
-
-/** Returns the hits that the dialog shows at first, before the user unfolds any page. */
-export function asShown(hits: readonly Hit[]): readonly Hit[] {
-  const named = hits.map((hit) => (hit.isMention ? {...hit, group: ''} : hit));
-  return groupHits(named, new Set())
-    .flat()
-    .flatMap((row) => (row.kind === 'hit' ? [row.hit] : []));
 }
 
 /** Returns a function that returns true for a title that is code of a page, but not a heading or sentence with code. */

@@ -1,16 +1,24 @@
-import {translate} from '@docusaurus/Translate';
-import {explain, unexplained, type Explanation} from '@site/src/rslib/log/explain';
-import type {LogData} from '@site/src/rslib/log/logFormat';
-import {tellingWords} from '@site/src/rslib/log/tellingWords';
-import type {Hit} from '@site/src/lib/search/hit';
-import {escapeHtml} from '@site/src/lib/search/snippet';
-import * as limits from '@site/src/site/limits';
+import {explain, unexplained, type Explanation} from './explain';
+import type {LogData} from './logFormat';
+import {tellingWords} from './tellingWords';
+import type {Hit} from '../../lib/search/hit';
+import {escapeHtml} from '../../lib/search/snippet';
+import * as limits from '../../site/limits';
+
+export type LogTexts = {
+  /** Title of the group of results. */
+  readonly group: string;
+  /** Title of a result for a code that no section explains. */
+  readonly code: (code: string) => string;
+  /** Names the page and the section that are near such a code. */
+  readonly near: (page: string, section: string) => string;
+};
 
 /**
  * Returns the sections about the errors in a log as search results, or words to search for if there are none. Codes of
  * TypeScript that no section explains follow, each with a section that is near it.
  */
-export function readLog(log: string, data: LogData, group: string) {
+export function readLog(log: string, data: LogData, {group, code, near}: LogTexts) {
   const all = explain(log, data);
   const known = all.slice(0, limits.searchLogHits);
   const others = unexplained(log, data, all).slice(0, limits.searchLogCodes);
@@ -23,9 +31,8 @@ export function readLog(log: string, data: LogData, group: string) {
       ...others.map((one): Hit => {
         const hit = toHit(one, group, one.line);
         if (!one.isUnknown) return hit;
-        const near = translate({id: 'search.log.near'}, {page: one.title, section: one.heading});
-        const title = translate({id: 'search.log.code'}, {code: one.code});
-        return {...hit, id: `${hit.id}:${one.code}`, title, trail: [escapeHtml(near)]};
+        const trail = [escapeHtml(near(one.title, one.heading))];
+        return {...hit, id: `${hit.id}:${one.code}`, title: code(one.code), trail};
       }),
     ],
   };
