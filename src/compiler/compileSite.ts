@@ -4,7 +4,7 @@ import type {LogData} from '../rslib/log/logFormat';
 import {yearGroups} from '../lib/page/yearGroups';
 import {delivery} from '../site/delivery';
 import * as limits from '../site/limits';
-import {llmsFiles, skillFile} from '../site/outputFiles';
+import {llmsFiles, skillFile, skillsIndexFile} from '../site/outputFiles';
 import {defaultLocale} from '../site/locales';
 import {cardOf, groupLabels} from './cards/cardContent';
 import type {SocialPage} from './cards/drawImages';
@@ -18,7 +18,7 @@ import {llmsFull, llmsIndex, llmsInput, missingMirror} from './outputs/llmsText'
 import {manifestOf} from './outputs/manifest';
 import {blogEntry, overviewGroups, overviewList} from './outputs/overview';
 import {overviewDataFile} from './outputs/overviewData';
-import {renderSkill} from '../rslib/skill';
+import {renderSkill, skillsIndex} from '../rslib/skill';
 import {parseSource, type ParsedPage} from './parse/parsedPage';
 import {blogSource, docSource, homeSource, type PageSource} from './parse/pageSources';
 import {loadPageData} from '../rslib/pageData';
@@ -76,6 +76,11 @@ export function overviewsOf({documents, releases, list, groupsOf, entries}: Site
     ...(list ? [['overview-blog.json', JSON.stringify(entries)]] : []),
   ]) as Files;
 }
+
+const skillFiles = (skill: string, baseUrl: string): Files => ({
+  [skillFile]: skill,
+  [skillsIndexFile]: skillsIndex(skill, baseUrl),
+});
 
 type CompiledSite = {
   /** Markdown mirrors, `llms.txt`, feeds, the skill for agents and the list of pages. */
@@ -138,9 +143,8 @@ export function compileSite(pages: SitePages, site: SiteContext): CompiledSite {
       }),
       // The skill is written in English only, because only agents read it.
       ...(site.skill !== undefined &&
-        locale === defaultLocale && {
-          [skillFile]: renderSkill(site.skill, {...context, version: own}),
-        }),
+        locale === defaultLocale &&
+        skillFiles(renderSkill(site.skill, {...context, version: own}), site.baseUrl)),
       'site-pages.json': JSON.stringify(
         manifestOf(
           all.map(({page}) => page),

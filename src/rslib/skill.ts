@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RootContent} from 'mdast';
@@ -7,6 +8,7 @@ import {text} from '../lib/locale/localizedText';
 import type {OptionFact} from './options/optionTypes';
 import {identity} from '../site/identity';
 import {defaultLocale} from '../site/locales';
+import {skillFile} from '../site/outputFiles';
 import type {SiteContext} from '../compiler/siteContext';
 import type {PageData} from './pageData';
 import {heading, link, list, listItem, paragraph, table} from '../compiler/markdown/nodes';
@@ -55,6 +57,15 @@ export function renderSkill(file: string, context: Context): string {
     list(listed),
   ]);
   return `---\n${stringifyYaml({name, description}, {lineWidth: 0})}---\n\n${body}`;
+}
+
+/** Returns the list of skills for `skillsIndexFile`: the name, description and hash of the skill with a text. */
+export function skillsIndex(skill: string, baseUrl: string): string {
+  const {name, description} = readHead(/^---\n([^]*?)\n---/.exec(skill)![1]!, skillFile);
+  const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;
+  const entry = {name, type: 'skill-md', description, url: `${baseUrl}${skillFile}`, digest};
+  const $schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+  return `${JSON.stringify({$schema, skills: [entry]}, null, 2)}\n`;
 }
 
 function versionLine({packageVersion, options}: PageData): string {

@@ -11,3 +11,6 @@ export const llmsFiles = {
 
 /** File with instructions for coding agents, for all languages (agentskills.io). */
 export const skillFile = 'skill.md';
+
+/** List of the skills with their hashes, by which agents find them (Agent Skills Discovery 0.2.0). */
+export const skillsIndexFile = '.well-known/agent-skills/index.json';

@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ListItem, RootContent} from 'mdast';
 import {mirrorPath} from '../../lib/address/mirrorPath';
+import {countTokens} from '../../lib/page/countTokens';
 import {llmsFiles, skillFile} from '../../site/outputFiles';
 import {
   defaultLocale,
@@ -117,6 +118,9 @@ export function llmsInput(
   };
 }
 
+/** Returns the estimated tokens of a mirror, rounded, so that a changed word rarely changes the list. */
+const tokens = (mirror: string): string => String(Math.ceil(countTokens(mirror) / 50) * 50);
+
 const opening = ({title, description}: LlmsInput): RootContent[] => [
   heading(1, title),
   {type: 'blockquote', children: [paragraph(description)]},
@@ -130,11 +134,11 @@ export function llmsIndex(input: LlmsInput): string {
   const section = ({title, pages}: LlmsSection): RootContent[] => [
     heading(2, title),
     list(
-      pages.map(({page: {routePath, title, description}}) =>
+      pages.map(({page: {routePath, title, description}, mirror}) =>
         listItem([
           link(`${root}${mirrorPath(routePath).slice(1)}`, title),
           // The format of `llms.txt` requires an ASCII colon, also in Chinese.
-          `: ${description}`,
+          `: ${description} ${getMessage(locale, 'build.llms.tokens', {count: tokens(mirror)})}`,
         ]),
       ),
     ),

@@ -4,6 +4,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import sidebars from '../../../sidebars';
+import {getMessage} from '../../../src/compiler/messages';
+import {countTokens} from '../../../src/lib/page/countTokens';
 import {llmsFiles, skillFile} from '../../../src/site/outputFiles';
 import {
   addressOf,
@@ -48,14 +50,19 @@ const indexes: readonly Index[] = locales.map((locale) => {
 });
 
 test.each(indexes)(
-  'every page of $locale is in its list once, by its mirror, with title and description',
+  'every page of $locale is in its list once, by its mirror, with title, description and tokens',
   ({locale, entries}) => {
     const found = entries.map(({url, text}) => `${url} ${text}`).sort();
     const wanted = pagesIn(locale)
-      .map(({mirror, page}) => `${addressOf(`/${mirror}`)} ${page.title}: ${page.description}`)
+      .map(({mirror, page}) => {
+        const tokens = Math.ceil(countTokens(readBuilt(mirror)) / 50) * 50;
+        const size = getMessage(locale, 'build.llms.tokens', {count: String(tokens)});
+        return `${addressOf(`/${mirror}`)} ${page.title}: ${page.description} ${size}`;
+      })
       .sort();
     expect(wanted.length).toBeGreaterThan(50);
     expect(found).toEqual(wanted);
+    expect(Buffer.byteLength(readBuilt(fileOf(locale, llmsFiles.index)))).toBeLessThan(100_000);
   },
 );
 

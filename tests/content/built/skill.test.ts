@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Code, InlineCode, Link, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -8,8 +9,9 @@ import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import type {OptionData} from '../../../src/rslib/options/optionTypes';
 import {identity} from '../../../src/site/identity';
-import {skillFile} from '../../../src/site/outputFiles';
+import {skillFile, skillsIndexFile} from '../../../src/site/outputFiles';
 import {
+  base,
   brokenLink,
   defaultLocale,
   files,
@@ -45,6 +47,18 @@ test('the skill has a name and a description within the limits of the format', (
     description: expect.stringContaining(identity.package) as string,
   });
   expect(fields.description.length).toBeLessThanOrEqual(1024);
+});
+
+test('agents find the skill with the hash of its bytes in the list of skills', () => {
+  const {$schema, skills} = JSON.parse(readBuilt(skillsIndexFile)) as {
+    $schema: string;
+    skills: readonly Record<string, string>[];
+  };
+  expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const description = expect.stringContaining(identity.package) as string;
+  const url = `${base}${name}`;
+  expect(skills).toEqual([{name: identity.slug, type: 'skill-md', description, url, digest}]);
 });
 
 test('every link of the skill is to the Markdown of a page, and to a heading that it has', () => {

@@ -72,11 +72,11 @@ Every page of this documentation as Markdown, in the order of its menus. The pag
 
 ## Title of /guide/
 
-- [Title of /guide/](https://docs.example/guide/index.md): About /guide/.
+- [Title of /guide/](https://docs.example/guide/index.md): About /guide/. (50 tokens)
 
 ## Optional
 
-- [Title of /](https://docs.example/index.md): About /.
+- [Title of /](https://docs.example/index.md): About /. (50 tokens)
 `);
 });
 
