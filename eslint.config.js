@@ -21,6 +21,7 @@ export default tseslint.config(
   {
     ignores: [
       'build',
+      'packages/*/dist',
       'node_modules',
       'examples',
       '.docusaurus*',

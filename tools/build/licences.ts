@@ -10,7 +10,7 @@ type Manifest = {
 };
 
 /** Folder of the bundler. Bundles contain its runtime, which is not listed among their modules. */
-const bundler = 'node_modules/@rspack/core';
+const ownBundler = 'node_modules/@rspack/core';
 
 /** Returns the folders of the packages that contain the files, relative to the root. */
 export function packagesOf(files: readonly string[]): readonly string[] {
@@ -47,7 +47,11 @@ function textOf(folder: string): string {
 }
 
 /** Returns the licences of all packages that contain the files. Packages with the same text share one section. */
-export function licences(files: readonly string[]): string {
+export function licences(
+  files: readonly string[],
+  subject = 'The scripts of this site contain',
+  bundler = ownBundler,
+): string {
   const texts = new Map<string, string[]>();
   for (const folder of packagesOf([...files, bundler])) {
     const {name, version, license} = manifestOf(folder);
@@ -55,5 +59,5 @@ export function licences(files: readonly string[]): string {
     texts.set(text, [...(texts.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const parts = [...texts].map(([text, names]) => `${[...new Set(names)].join('\n')}\n\n${text}`);
-  return `The scripts of this site contain the following packages.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  return `${subject} the following packages.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

@@ -18,8 +18,8 @@ const machines = [
   },
 ];
 
-/** Folders to compare: the built site, and the configuration files for hosts. */
-const comparedFolders = ['build', '.cache/deploy'];
+/** Folders to compare: the built site, the configuration files for hosts, and the packages of the documentation. */
+const comparedFolders = ['build', '.cache/deploy', 'packages/rslib-docs', 'packages/rslib-docs-zh'];
 
 run(import.meta.url, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'twice-'));
@@ -27,7 +27,12 @@ run(import.meta.url, async () => {
   for (const machine of machines) {
     const clone = join(folder, machine.folder);
     // `[]` only installs packages. It runs without the shifted clock, because npm needs the correct date.
-    const commands = [[], ['build', '--compress', '--jobs', machine.jobs], ['deploy/rules']];
+    const commands = [
+      [],
+      ['build', '--compress', '--jobs', machine.jobs],
+      ['deploy/rules'],
+      ['package'],
+    ];
     for (const [index, command] of commands.entries()) {
       const env = {
         ...process.env,
