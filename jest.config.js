@@ -82,6 +82,11 @@ export default {
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/content/built/'],
     }),
+    // Tests of the package that `npm run package` fills.
+    project('package', {
+      testEnvironment: '<rootDir>/tests/support/builtEnvironment.mjs',
+      testMatch: ['<rootDir>/tests/package/*.test.ts'],
+    }),
     // Tests of the built site in `build/`.
     project('built', {
       testEnvironment: '<rootDir>/tests/support/builtEnvironment.mjs',

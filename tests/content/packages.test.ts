@@ -1,12 +1,12 @@
-import {read} from '../../tools/support/files';
+import {list, read} from '../../tools/support/files';
 import {expectNone} from './support/expectNone';
 
 type Versions = Readonly<Record<string, unknown>>;
-type Locked = {readonly license?: string};
+type Locked = {readonly license?: string; readonly link?: boolean};
 
 const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
 const installed = Object.entries(packages)
-  .filter(([place]) => place !== '')
+  .filter(([place, {link}]) => place !== '' && !place.startsWith('packages/') && !link)
   .map(([place, locked]) => ({name: place.replace(/^.*node_modules\//, ''), ...locked}));
 
 /** Returns the names and versions in a field of a package.json, including nested ones in `overrides`. */
@@ -17,7 +17,11 @@ function versions(part: Versions = {}): readonly (readonly [string, string])[] {
 }
 
 test('every package is requested in one version', () => {
-  const problems = ['package.json', 'examples/package.json'].flatMap((file) => {
+  const problems = [
+    'package.json',
+    'examples/package.json',
+    ...list('packages', /^packages\/[^/]+\/package\.json$/),
+  ].flatMap((file) => {
     const manifest = JSON.parse(read(file)) as Record<string, Versions>;
     return ['dependencies', 'devDependencies', 'overrides']
       .flatMap((kind) => versions(manifest[kind]))

@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
     'pages axe',
   ],
   [/^i18n\//, 'texts unit content build built browser', anyPage],
-  [/^(?:[^/]+|src\/.*|tools\/.*|tests\/.*)\.md$/, 'texts'],
+  [/^(?:[^/]+|src\/.*|tools\/.*|tests\/.*|packages\/.*)\.md$/, 'texts'],
   [/^src\/components\//, `${code} ${site}`, anyPage],
   [
     /^src\/(?:css|client|islands|theme|hooks|pages)\//,
@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   [/^src\/translation\//, `${code} ${site}`, 'translation'],
   [
     /^src\/(?:compiler|rslib|plugins|config|lib|site)\/|^(?:docusaurus\.config|sidebars)\.ts$|^static\//,
-    `${code} content ${site}`,
+    `${code} content packages package ${site}`,
     `${anyPage} page headers`,
   ],
   [
@@ -82,8 +82,10 @@ const rows: readonly Row[] = [
     `${code} packages content examples hovers options explorer`,
   ],
   [/^(?:tools\/dev|tests\/development)\//, `${code} development`],
+  [/^tools\/package\//, `${code} packages build package`],
   [/^tools\/serve\//, `${code} ${site}`, 'headers addresses failures'],
   [/^tools\//, `${code} content`],
+  [/^(?:packages|tests\/package)\//, `${code} packages build package`],
   [/^tests\/unit\//, code],
   [/^tests\/content\/built\//, `${code} build built`],
   [/^tests\/content\//, `${code} packages content`],

@@ -90,6 +90,12 @@ const steps: readonly Step[] = [
   {name: 'content', after: ['packages'], start: runJest('content')},
   {name: 'built', after: ['build'], start: runJest('built')},
   {
+    name: 'package',
+    after: ['build', 'packages'],
+    start: async (options) =>
+      (await scripts('package --if-changed')(options)) || runJest('package')(options),
+  },
+  {
     name: 'variants',
     after: ['build'],
     start: ({args, spawn}) =>
@@ -108,7 +114,7 @@ const steps: readonly Step[] = [
       // Checks the imports of each folder against the rules in .dependency-cruiser.mjs.
       const imports = await execModule(
         'dependency-cruiser/bin/dependency-cruise.mjs',
-        ['src', 'tools', 'tests', 'docusaurus.config.ts'],
+        ['src', 'tools', 'tests', 'packages', 'docusaurus.config.ts'],
         {},
         options.spawn,
       );
@@ -164,6 +170,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   lint: ['lint', 'texts'],
   unit: ['unit'],
   content: ['content', 'build', 'built', 'sizes'],
+  package: ['packages', 'build', 'package'],
   e2e: ['build', 'variants', 'browser'],
   browsers: ['build', 'variants', 'browsers'],
   load: ['build', 'load'],

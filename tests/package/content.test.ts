@@ -1,0 +1,93 @@
+import {openDocs} from '../../packages/rslib-docs/src/docs';
+import {addressOf, locate, readFrom, sectionText} from '../../packages/rslib-docs/src/sections';
+import {logTexts, search} from '../../packages/rslib-docs/src/commands/search';
+import {limits} from '../../packages/rslib-docs/src/command';
+import {countTokens} from '../../src/lib/page/countTokens';
+import {readLog} from '../../src/rslib/log/readLog';
+import {searchInputMax} from '../../src/site/limits';
+import {localeRows, locales} from '../../src/site/locales';
+import type {Judgment} from '../../tools/bench/search/judge';
+import {filesIn, readJson} from '../../tools/support/files';
+import {root} from '../../tools/support/paths';
+import {base, home, pagesIn, readBuilt} from '../content/support/build';
+import {askWorker} from '../content/support/searchWorker';
+
+const bench = `${root}/tests/bench`;
+const judgments = filesIn(bench)
+  .filter((file) => /^search-.*\.json$/.test(file))
+  .flatMap((file) => readJson(`${bench}/${file}`) as Judgment[]);
+
+describe.each(locales)('the package in %s', (locale) => {
+  const {language, prefix} = localeRows[locale];
+  const docs = openDocs(language);
+
+  it('shows every section by its address, and the sections of a page are the page', () => {
+    let count = 0;
+    for (const page of docs.pages) {
+      const text = docs.texts[page.path]!;
+      const parts = page.sections.map((_, section) => {
+        const place = locate(docs, addressOf(docs, {page, section}));
+        expect(place).toEqual({page, section});
+        return sectionText(text, {page, section});
+      });
+      expect(parts.join('')).toBe(text);
+      count += parts.length;
+    }
+    expect(docs.pages).toHaveLength(pagesIn(locale).length);
+    expect(count).toBeGreaterThan(1000);
+  });
+
+  it('has the words of every page of the site, and no address of the site', () => {
+    const words = (text: string): string => text.replace(/[\s|-]+/g, '');
+    for (const {page, mirror} of pagesIn(locale)) {
+      // The list of facts below the title, whose last one is the address of llms.txt, is about the file on the site.
+      const [, body = ''] = readBuilt(mirror).split(/llms\.txt>\n/);
+      const own = words(docs.texts[page.routePath]!);
+      expect(own.endsWith(words(body.replaceAll(home.origin + base, '/')))).toBe(true);
+      expect(own.length - words(body).length).toBeLessThan(600);
+      expect(own).not.toContain(home.origin);
+    }
+  });
+
+  it('cuts at the border of sections, within the budget if a section allows it', () => {
+    for (const page of docs.pages) {
+      for (let place = {page, section: 0}, step = 0; ; step += 1) {
+        const {text, next} = readFrom(docs, place, 400);
+        expect(text.split(/^ *`{3,}/m).length % 2).toBe(1);
+        const borders = page.sections.map(([, , offset]) => offset);
+        const start = page.sections[place.section]![2];
+        expect([...borders, docs.texts[page.path]!.length]).toContain(start + text.length);
+        if (next === undefined || step > 100) break;
+        const found = locate(docs, next);
+        if (!('page' in found)) throw new Error(`${next} cannot be shown`);
+        expect(found.section).toBeGreaterThan(place.section);
+        place = found;
+      }
+    }
+  });
+
+  it('never answers with more than 10,000 tokens', () => {
+    const sizes = docs.pages.flatMap((page) =>
+      page.sections.map((_, section) =>
+        countTokens(readFrom(docs, {page, section}, limits.budget.most).text),
+      ),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(9_800);
+  });
+
+  it('finds the same sections as the site, in the same order, for every recorded query', async () => {
+    const queries = [...new Set(judgments.filter(({lang}) => lang === language).map(({q}) => q))];
+    const onSite = await askWorker(prefix, queries);
+    const other = queries.filter((query) => {
+      const log = query.length > searchInputMax ? readLog(query, docs.log, logTexts).hits : [];
+      const wanted = (log.length > 0 ? log : onSite.get(query)!).map(({url}) => url);
+      return (
+        search(docs, query)
+          .map(({url}) => url)
+          .join() !== wanted.join()
+      );
+    });
+    expect(queries.length).toBeGreaterThan(300);
+    expect(other).toEqual([]);
+  }, 240_000);
+});
