@@ -1,3 +1,6 @@
+/** Last releases of minor versions that had a page for each release, and have one page now. */
+const sharedPages = ['0.1.5', '0.2.2', '0.3.2', '0.4.1', '0.5.5', '0.6.9', '0.7.1', '0.8.0', '0.9.2'];
+
 /** A redirect from a path without a page to a page or section. Both paths are without base path and language. */
 export type Redirect = {readonly from: string; readonly to: string};
 
@@ -27,4 +30,11 @@ export const redirects: readonly Redirect[] = [
   {from: '/api/javascript-api/types', to: '/guide/advanced/javascript-api#types'},
   {from: '/blog/v1-0', to: '/blog/rslib-1-0'},
   {from: '/blog/initial-blog', to: '/blog/introducing-rslib'},
+  ...sharedPages.flatMap((last) => {
+    const [, page = '', count] = /^(.*)\.(\d+)$/.exec(last) ?? [];
+    return Array.from({length: Number(count) + 1}, (_, patch) => ({
+      from: `/releases/${page}.${patch}`,
+      to: `/releases/${page}`,
+    }));
+  }),
 ];

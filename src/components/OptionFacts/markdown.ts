@@ -14,6 +14,7 @@ import {manyText} from '../../rslib/options/optionText';
 import {briefType, shortType} from '../../rslib/options/typeFields';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {optionPlace} from '../../rslib/explorer/optionPlace';
+import {releasePage} from '../../rslib/versions/releasePage';
 import type {Locale} from '../../site/locales';
 
 export type {FactRow};
@@ -53,7 +54,7 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
   const line = (text: string, release: string | undefined): PhrasingContent[] =>
     release === undefined
       ? phrasing(text)
-      : [link(`/releases/${release}`, release), ...phrasing(text.slice(release.length))];
+      : [link(`/releases/${releasePage(release)}`, release), ...phrasing(text.slice(release.length))];
   const explorer = explorerLink(option.name, data.locale);
   return [
     tableOf([

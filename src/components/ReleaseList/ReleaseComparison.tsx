@@ -2,6 +2,7 @@
 
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@site/src/components/Link';
+import {releasePage} from '@site/src/rslib/versions/releasePage';
 import {replaceSearch} from '@site/src/hooks/replaceSearch';
 import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {RecordSummary} from '@site/src/rslib/releases/releaseChanges';
@@ -155,7 +156,7 @@ function ChangeList({kind, changes, link}: ListProps): ReactNode {
       <ul className="comparison__list">
         {changes.map(({name, version}) => (
           <li key={name}>
-            <code translate="no">{name}</code> <Link to={`${link}${version}`}>{version}</Link>
+            <code translate="no">{name}</code> <Link to={`${link}${releasePage(version)}`}>{version}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import {baselineRelease, hasAt, isAfterBaseline, valueInRelease} from '../history/releaseSpans';
 import type {History, OptionHistory, Release, Span, ValueSince} from '../history/historyTypes';
 import type {CaseValue, OptionScope} from '../options/optionTypes';
+import {compareVersions} from '../versions/compareVersions';
+import {releasePage} from '../versions/releasePage';
 import type {ReleaseRecord} from './releaseChanges';
 
 /** A new option. `defaults` is its default in the release that added it, if later releases changed the default. */
@@ -9,6 +11,10 @@ type Added = {readonly name: string; readonly defaults?: readonly CaseValue[]};
 type Pair<T> = {readonly name: string; readonly before: T; readonly after: T};
 
 export type ReleaseFacts = Release & {
+  /** Name of the page, such as `1.0.1` or `0.9`. */
+  readonly page: string;
+  /** Releases that the page is about, newest first. The fields are about the newest one. */
+  readonly versions: readonly string[];
   readonly previous: Release;
   readonly added: readonly Added[];
   readonly removed: readonly string[];
@@ -23,7 +29,10 @@ export type ReleaseFacts = Release & {
   readonly record: ReleaseRecord | undefined;
 };
 
-/** Returns the releases that have a page, newest first: major and minor releases, and patches with changes. */
+/**
+ * Returns the releases that have a page, newest first: major and minor releases, patches with changes, and the last
+ * release of each minor version whose releases share a page.
+ */
 export function releaseFacts(
   {releases, options, flags}: History,
   records: readonly ReleaseRecord[],
@@ -31,13 +40,21 @@ export function releaseFacts(
   const shown = releases.filter(
     ({version}) => version === baselineRelease || isAfterBaseline(version),
   );
-  return shown
+  const ends = shown.filter(
+    ({version}, index) =>
+      version === baselineRelease ||
+      releasePage(version) !== releasePage(shown[index + 1]?.version ?? ''),
+  );
+  return ends
     .flatMap((release, index) => {
-      const previous = shown[index - 1];
+      const previous = ends[index - 1];
       return previous ? [factsBetween(previous, release)] : [];
     })
     .filter(
-      (facts) => facts.version.endsWith('.0') || countsOf(facts).some(([, count]) => count > 0),
+      (facts) =>
+        facts.page !== facts.version ||
+        facts.version.endsWith('.0') ||
+        countsOf(facts).some(([, count]) => count > 0),
     )
     .reverse();
 
@@ -57,17 +74,25 @@ export function releaseFacts(
     const removed = gained(options, release, previous);
     // An added or removed property also changes the types of its parents, so `types` leaves the parents out.
     const moved = [...introduced, ...removed];
+    const isNew = (version: string | undefined): boolean =>
+      version !== undefined &&
+      compareVersions(version, previous.version) > 0 &&
+      compareVersions(version, release.version) <= 0;
+    const page = releasePage(release.version);
     return {
       ...release,
+      page,
+      versions: shown
+        .map(({version}) => version)
+        .filter((version) => isNew(version) && releasePage(version) === page)
+        .reverse(),
       previous,
       added: introduced.map((name) => {
         const defaults = valueInRelease(options[name]!.defaults, release.version);
         return defaults ? {name, defaults} : {name};
       }),
       removed,
-      deprecated: Object.keys(options).filter(
-        (name) => options[name]!.deprecated === release.version,
-      ),
+      deprecated: Object.keys(options).filter((name) => isNew(options[name]!.deprecated)),
       types: differing(({types}) => types).filter(
         ({name}) => !moved.some((part) => part === name || part.startsWith(`${name}.`)),
       ),

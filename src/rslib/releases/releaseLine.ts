@@ -19,7 +19,7 @@ export function namesOf(facts: ReleaseFacts): readonly (readonly [Kind, readonly
 
 /** Returns the note about a release, or else sentences that list its changes. Code is in backticks. */
 export function releaseLine(facts: ReleaseFacts, context: Context): string {
-  const note = releaseNotes[facts.version];
+  const note = releaseNotes[facts.page];
   const {locale} = context.data;
   if (note) return text(locale, note.line);
   const message = messagesOf(context);

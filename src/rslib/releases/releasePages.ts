@@ -27,6 +27,7 @@ import {linksTo, outputFold} from './outputFold';
 import {codeList, dateText, linkedText, messagesOf, named, type Context} from './releaseContext';
 import type {Part, ReleaseFacts} from './releaseFacts';
 import {releaseLine} from './releaseLine';
+import {compareVersions} from '../versions/compareVersions';
 import {releaseNotes} from './releaseNotes';
 import {timeline} from './timeline';
 
@@ -56,24 +57,29 @@ export function releasePages(releases: readonly ReleaseFacts[], context: Context
       timeline(context.data.history.releases, releases, context),
     ),
     ...Object.fromEntries(
-      releases.map((facts) => [`${facts.version}.mdx`, releasePage(facts, context)]),
+      releases.map((facts) => [`${facts.page}.mdx`, pageOf(facts, context)]),
     ),
   };
 }
 
-function releasePage(facts: ReleaseFacts, context: Context): string {
-  const {version, date, previous, rsbuild} = facts;
+function pageOf(facts: ReleaseFacts, context: Context): string {
+  const {version, page: name, versions, date, previous, rsbuild} = facts;
   const message = messagesOf(context);
-  const published = {date: dateText(date, context), previous: previous.version};
-  const lead = [releaseLine(facts, context), message('leadChanges', published)].join(
+  const published = {
+    date: dateText(date, context),
+    previous: previous.version,
+    versions: [...versions].reverse().join(getMessage(context.data.locale, 'punctuation.comma')),
+  };
+  const dates = message(versions.length > 1 ? 'leadSeveral' : 'leadChanges', published);
+  const lead = [releaseLine(facts, context), dates].join(
     message('sentenceSpace'),
   );
   return page(
     {
-      title: message('release', {version}),
+      title: message('release', {version: name}),
       description: lead.replaceAll('`', ''),
       lead,
-      sidebar_label: version,
+      sidebar_label: name,
       date,
     },
     [
@@ -81,14 +87,14 @@ function releasePage(facts: ReleaseFacts, context: Context): string {
       ...optionParts(facts, context),
       ...sectionOf('outputs', outputFold(facts, context), context),
       ...messagePart(facts, context),
-      paragraph(...fillSentence(message('source'), {rsbuild: [textNode(rsbuild)]})),
+      paragraph(...fillSentence(message('source', {version}), {rsbuild: [textNode(rsbuild)]})),
     ],
   );
 }
 
 /** Returns the sentences about a release, and links to its article and to the upgrade guide. */
-function notePart({version}: ReleaseFacts, context: Context): readonly RootContent[] {
-  const {more, article, guide} = releaseNotes[version] ?? {};
+function notePart({page: name}: ReleaseFacts, context: Context): readonly RootContent[] {
+  const {more, article, guide} = releaseNotes[name] ?? {};
   const message = messagesOf(context);
   const linked = (route: string): PhrasingContent[] => {
     const path = route.replace(/#.*$/, '');
@@ -110,7 +116,7 @@ export function releaseGroups(
   const years = [...new Set(releases.map(({date}) => date.slice(0, 4)))];
   return years.map((label) => ({
     label,
-    ids: releases.filter(({date}) => date.startsWith(label)).map(({version}) => version),
+    ids: releases.filter(({date}) => date.startsWith(label)).map(({page: name}) => name),
   }));
 }
 
@@ -144,8 +150,17 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
   const optionOf = (name: string) => data.options.options.find((option) => option.name === name);
   const cell = (lines: readonly string[]): PhrasingContent[] =>
     joinNodes(lines.map(phrasing), getMessage(locale, 'punctuation.semicolon'));
+  /** Returns true if today's default contains properties that came, or changed their default, after the release. */
+  const isFilled = (name: string): boolean =>
+    Object.entries(data.history.options).some(
+      ([other, {since, defaults = []}]) =>
+        other.startsWith(`${name}.`) &&
+        [since, ...defaults.map((change) => change.version)].some(
+          (version) => compareVersions(version, facts.version) > 0,
+        ),
+    );
   const versions = [facts.previous, facts].map(({version}) => [textNode(version)]);
-  const {options: notes = {}} = releaseNotes[facts.version] ?? {};
+  const {options: notes = {}} = releaseNotes[facts.page] ?? {};
   const flags = [
     ...flagsAdded.map((flag) => fillSentence(message('flagAdded'), {flag: [inlineCode(flag)]})),
     ...flagsRemoved.map((flag) => fillSentence(message('flagRemoved'), {flag: [inlineCode(flag)]})),
@@ -159,7 +174,7 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
           const option = optionOf(name);
           const note = notes[name];
           const summary = note ?? option?.summary;
-          const now = option ? [briefDefault(option, locale)] : [];
+          const now = option && !isFilled(name) ? [briefDefault(option, locale)] : [];
           const values = note?.default ? [{value: note.default}] : then;
           return [
             [named(name, context)],

@@ -38,7 +38,11 @@ export function timeline(
     const releases = newest.filter(({date}) => date.startsWith(year));
     return [headingWithId(year, `year-${year}`), list(rowsOf(releases, pages, context))];
   });
-  const versions = newest.map(({version}) => version).join(' ');
+  // Only the newest of the releases that share a row can be compared.
+  const versions = newest
+    .map(({version}) => version)
+    .filter((version) => !pages.some((facts) => facts.versions.indexOf(version) > 0))
+    .join(' ');
   const records = JSON.stringify(pages.flatMap(summaryOf));
   return [jsx('ReleaseList', {versions, records}, content)];
 }
@@ -66,10 +70,10 @@ function rowsOf(
     quiet = [];
   };
   for (const release of releases) {
-    const facts = pages.find(({version}) => version === release.version);
+    const facts = pages.find(({versions}) => versions.includes(release.version));
     if (facts) {
       flush();
-      rows.push(row(facts, context));
+      if (facts.version === release.version) rows.push(row(facts, context));
     } else quiet.push(release);
   }
   flush();
@@ -98,7 +102,7 @@ function quietRow(
 }
 
 function row(facts: ReleaseFacts, context: Context): ListItem {
-  const {version, date} = facts;
+  const {page, versions, date} = facts;
   const message = messagesOf(context);
   const names = namesOf(facts).filter(([, some]) => some.length > 0);
   const chipsOf = names.map(([kind, {length}]) => [
@@ -106,7 +110,12 @@ function row(facts: ReleaseFacts, context: Context): ListItem {
     chip(kind, message(chips[kind][0], {count: String(length)})),
   ]);
   const head = [
-    target(version, [link(`/releases/${version}`, [textNode(version)])]),
+    ...joinNodes(
+      versions.map((version) => [
+        target(version, [link(`/releases/${page}`, [textNode(version)])]),
+      ]),
+      getMessage(context.data.locale, 'punctuation.comma'),
+    ),
     textNode(` ${dateText(date, context)}`),
     ...chipsOf.flat(),
   ];

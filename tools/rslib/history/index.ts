@@ -22,9 +22,8 @@ import {fail, run} from '../../support/process';
 import {buildHistory, type OptionState, type ReleaseState} from './buildHistory';
 import {withMissingReleases} from './missingReleases';
 import type {ReleaseContents} from './readRelease';
-import {lowestIn, npm, publishedReleases, rsbuildVersions} from './registry';
+import {boundOf, lowestIn, npm, publishedReleases, rsbuildVersions} from './registry';
 import {declaredDefault, measuredDefault} from './releaseDefaults';
-import {withoutUnreadOptions} from './unreadOptions';
 import {verifyRelease} from './verifyRelease';
 
 const cache = path.join(cacheDir, 'history');
@@ -89,18 +88,18 @@ function readReleases(recorded: History | undefined, current: OptionData): reado
   const dates = new Map(recorded?.releases.map(({version, date}) => [version, date]));
   mkdirSync(cache, {recursive: true});
   const states = publishedReleases().map(({version, date, range}): ReleaseState => {
-    const rsbuild =
-      version === current.version ? current.rsbuild : lowestIn(range, rsbuildReleases);
-    const contents = contentsOf(version, rsbuild);
+    const isCurrent = version === current.version;
+    const installed = isCurrent ? current.rsbuild : lowestIn(range, rsbuildReleases);
+    const contents = contentsOf(version, installed);
     return {
       version,
       date: dates.get(version) ?? date,
-      rsbuild,
+      rsbuild: isCurrent ? installed : boundOf(range),
       options: optionStates(contents),
       flags: contents.flags,
     };
   });
-  return withoutUnreadOptions(withMissingReleases(states, recorded));
+  return withMissingReleases(states, recorded);
 }
 
 function verify(history: History, current: OptionData, wanted: readonly string[]): void {

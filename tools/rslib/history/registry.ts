@@ -45,10 +45,14 @@ export function rsbuildVersions(): readonly string[] {
     .sort(compareVersions);
 }
 
-/** Returns the lowest version in a range: the newest version when the release with this dependency was published. */
+/** Returns the version that a range begins with: the newest one when the release with this dependency was published. */
+export function boundOf(range: string): string {
+  return range.replace(/^[~^]/, '');
+}
+
+/** Returns the lowest of `versions` in a range. It is above the bound if a mirror of npm lacks that version. */
 export function lowestIn(range: string, versions: readonly string[]): string {
-  const bound = range.replace(/^[~^]/, '');
-  const found = versions.find((version) => compareVersions(version, bound) >= 0);
+  const found = versions.find((version) => compareVersions(version, boundOf(range)) >= 0);
   if (found === undefined) throw new Error(`No version of @rsbuild/core satisfies ${range}.`);
   return found;
 }

@@ -12,7 +12,6 @@ import {isPartial, isFromRspack} from '../options/optionReaders';
 import {overlay} from '../options/overlay';
 import {typeProgram} from '../options/readTypes';
 import {declaredDefault} from './releaseDefaults';
-import {isUnread} from './unreadOptions';
 
 type Verification = {
   readonly options: number;
@@ -38,7 +37,6 @@ export function verifyRelease(
   };
   let defaults = 0;
   for (const [name, option] of Object.entries(history.options)) {
-    if (isUnread(name, version)) continue;
     const declared = declarations.get(name);
     const isRecorded = hasAt(option, version);
     if (isRecorded !== (declared !== undefined)) {

@@ -7,6 +7,7 @@ import {releaseLine} from '../../../../src/rslib/releases/releaseLine';
 import {releaseNotes} from '../../../../src/rslib/releases/releaseNotes';
 import {releaseGroups, releasePages} from '../../../../src/rslib/releases/releasePages';
 import {shownRecord, type Places} from '../../../../src/rslib/releases/factPlaces';
+import {releasePage} from '../../../../src/rslib/versions/releasePage';
 import {locales} from '../../../../src/site/locales';
 import {root} from '../../../../tools/support/paths';
 
@@ -100,8 +101,8 @@ const releases = releaseFacts(history, shown);
 const english = releasePages(releases, {data: loadPageData(root, 'en'), places});
 
 test('a minor release has a page, a patch only when it changed something', () => {
-  const older = ['1.0.0', '0.11.1', '0.11.0', '0.10.0', '0.9.1', '0.9.0'];
-  expect(releases.map(({version}) => version)).toEqual(['1.0.1', ...older]);
+  const older = ['1.0.0', '0.11.1', '0.11.0', '0.10.0', '0.9'];
+  expect(releases.map(({page}) => page)).toEqual(['1.0.1', ...older]);
   const {'dts.tsgo': _, ...others} = history.options;
   const [newest] = releaseFacts({...history, options: others}, []);
   expect(newest!.version).toBe('1.0.0');
@@ -113,7 +114,10 @@ test('a page lists changes since the previous release, with or without a page', 
   expect(of('1.0.0').added).toEqual([{name: 'dts.alias'}]);
   expect(of('0.11.1').added).toEqual([{name: 'dts.tsgo', defaults: [{value: 'true'}]}]);
   expect(of('0.10.0').previous.version).toBe('0.9.2');
-  expect(of('0.9.1')).toMatchObject({deprecated: ['old'], removed: ['brief']});
+  expect(of('0.9.2')).toMatchObject({deprecated: ['old'], added: [], removed: []});
+  expect(english['0.9.mdx']).toContain(
+    'For 0.9.0, 0.9.1, 0.9.2, the last of them published on March 1, 2025; compared here with 0.1.0.',
+  );
   expect(of('0.10.0')).toMatchObject({deprecated: [], removed: []});
   expect(english['0.11.1.mdx']).toMatch(/`dts.tsgo`.*\| `true` *\|\n/);
 });
@@ -129,14 +133,26 @@ test('the note of a release describes its options', () => {
   const known = [history.releases[0]!, added, ...history.releases.slice(1)];
   const facts = releaseFacts({...history, releases: known, options}, []);
   const pages = releasePages(facts, {data: loadPageData(root, 'en'), places});
-  expect(pages['0.4.0.mdx']).toMatch(/`redirect.asset` \| Rewrites imports .* \| `true` *\|/);
+  expect(pages['0.4.mdx']).toMatch(/`redirect.asset` \| Rewrites imports .* \| `true` *\|/);
   expect(pages['1.0.0.mdx']).toMatch(/`wasm` *\| How `.wasm` modules are handled.* only\. /);
+});
+
+test('a default of today is not given for a release whose properties had another', () => {
+  const options = {...history.options, dts: {since: '0.11.0'}};
+  const facts = releaseFacts({...history, options}, []);
+  const data = {...loadPageData(root, 'en'), history: {...history, options}};
+  const row = (pages: Readonly<Record<string, string>>) =>
+    /^\| `dts` .*$/m.exec(pages['0.11.0.mdx']!)![0];
+  expect(row(releasePages(facts, {data, places}))).toMatch(/\| +\|$/);
+  const {'dts.alias': _, 'dts.tsgo': _tsgo, ...others} = options;
+  const same = {...data, history: {...history, options: others}};
+  expect(row(releasePages(facts, {data: same, places}))).toMatch(/`false` *\|$/);
 });
 
 test('pages are grouped by year, newest first', () => {
   expect(releaseGroups(releases)).toEqual([
     {label: '2026', ids: ['1.0.1', '1.0.0']},
-    {label: '2025', ids: ['0.11.1', '0.11.0', '0.10.0', '0.9.1', '0.9.0']},
+    {label: '2025', ids: ['0.11.1', '0.11.0', '0.10.0', '0.9']},
   ]);
 });
 
@@ -166,7 +182,7 @@ test.each([
 test('changed outputs that a page shows are diffs with a link', () => {
   const page = english['1.0.1.mdx']!;
   expect(page).toContain('[lib.dts › What `bundle` does](/config/lib/dts#bundle)');
-  expect(page).toContain('<summary>One example builds differently</summary>');
+  expect(page).toContain('<summary>One example on these pages builds differently</summary>');
   expect(page).toContain(
     '<summary>What `bundle` does: in `dist/index.js`, `a {x}` is now `b`</summary>',
   );
@@ -214,7 +230,8 @@ test('the list has a row with an id for every release, by year', () => {
   const list = releasePages(releases, {data, places})['index.mdx']!;
   const ids = [...list.matchAll(/<strong id="([^"]+)">/g)].map(([, id]) => id);
   expect(ids).toEqual(Object.keys(dates).reverse());
-  expect(list).toContain('<strong id="0.9.2">0.9.2</strong>: no change to options or flags');
+  expect(list).toContain('<strong id="0.9.1">[0.9.1](/releases/0.9)</strong>');
+  expect(list).toMatch(/versions="1\.0\.1 .* 0\.10\.0 0\.9\.2 0\.1\.0"/);
   expect(list).toContain('<strong id="0.1.0">0.1.0</strong>: the comparison begins with 0.1.0');
   expect(list.match(/^ *## .*$/gm)?.map((line) => line.trim())).toEqual([
     '## 2026 {/* #year-2026 */}',
@@ -230,7 +247,7 @@ test('the list has a row with an id for every release, by year', () => {
 test('notes are about releases, and name options and flags that exist', () => {
   const recorded = loadPageData(root, 'en').history;
   const known = new Set([...Object.keys(recorded.options), ...Object.keys(recorded.flags)]);
-  const versions = recorded.releases.map(({version}) => version);
+  const versions = recorded.releases.map(({version}) => releasePage(version));
   const notes = Object.entries(releaseNotes);
   expect(notes.map(([version]) => version).filter((one) => !versions.includes(one))).toEqual([]);
   const names = notes.flatMap(([, {line, more}]) =>
@@ -253,6 +270,6 @@ test('notes are about releases, and name options and flags that exist', () => {
 test.each(locales)('every page of %s has a title and a description of its own', (locale) => {
   const pages = releasePages(releases, {data: loadPageData(root, locale), places});
   const heads = Object.values(pages).map((page) => /^---\n([^]*?)\n---\n/.exec(page)![1]!);
-  expect(new Set(heads.map((head) => /^description: (.*)$/m.exec(head)![1])).size).toBe(8);
+  expect(new Set(heads.map((head) => /^description: (.*)$/m.exec(head)![1])).size).toBe(7);
   expect(heads.join('\n')).not.toMatch(/\{\w+\}/);
 });
