@@ -539,10 +539,181 @@ const trials = {
     ),
     check: (builds) => builds.map(({ code }) => code).join() === '1,0',
   },
+  'merge-functions': {
+    says: 'A function for file names is replaced by that of the item; one in tools.rspack is called as well.',
+    configs: [
+      `{ output: { filename: { js: () => 'top.js' } }, tools: { rspack: () => { globalThis.called = 'top' } },
+        lib: [{ output: { filename: { js: () => 'item.js' } }, tools: { rspack: () => { globalThis.called += ' item' } } }] }`,
+    ],
+    check: ([{ out }]) => 'dist/item.js' in out && globalThis.called === 'top item',
+  },
+  'new-url-prefix': {
+    says: 'output.assetPrefix does not change the path in new URL(), which only ES modules copy the file of.',
+    files: {
+      'src/index.ts': 'export const u = new URL("./w.txt", import.meta.url);',
+      'src/w.txt': 'w',
+    },
+    configs: [`{ output: { assetPrefix: 'https://cdn/' } }`, `{ format: 'cjs' }`],
+    check: ([esm, cjs]) =>
+      /new URL\("\.\/static\/assets\/w\.txt"/.test(esm.out['dist/index.js']) &&
+      Object.keys(cjs.out).join() === 'dist/index.cjs',
+  },
+  'style-without-rules': {
+    says: 'In bundleless mode, a style sheet without rules gives no file, and its import stays.',
+    files: { 'src/index.ts': 'import "./a.css";\nimport "./b.css";', 'src/a.css': '', 'src/b.css': '/* b */' },
+    configs: [`{ bundle: false, output: { target: 'web' } }`],
+    check: ([{ code, out }]) =>
+      code === 0 &&
+      Object.keys(out).join() === 'dist/index.js' &&
+      /import "\.\/a\.css";\nimport "\.\/b\.css";/.test(out['dist/index.js']),
+  },
+  'shim-constant': {
+    says: 'Files without import.meta.url have its constant unless output.minify keeps the default.',
+    configs: ['undefined', 'false', 'true', '{ css: false }'].map(
+      (minify) => `{ format: 'cjs', output: { minify: ${minify} } }`,
+    ),
+    check: (builds) =>
+      builds.map(({ out }) => /currentScript|pathToFileURL/.test(out['dist/index.cjs'])).join() ===
+      'false,true,true,true',
+  },
+  'module-umd': {
+    says: 'With output.module: true, UMD with a dynamic import does not build.',
+    files: { 'src/index.ts': 'export const lazy = () => import("./x");', 'src/x.ts': 'export const x = 1;' },
+    ...refused([`{ output: { module: true }, lib: [{ format: 'umd', umdName: 'A' }] }`], /Expression expected/),
+  },
+  'worker-name': {
+    says: 'Files of a Worker from node:worker_threads are compiled only if it is imported as Worker.',
+    files: {
+      'src/index.ts': 'import { Worker as W } from "node:worker_threads";\nnew W(new URL("./w.ts", import.meta.url));',
+      'src/w.ts': 'console.log(1 as number);',
+    },
+    configs: ['{}', '{ bundle: false }'],
+    check: (builds) => builds.every(({ out }) => 'dist/static/assets/w.ts' in out),
+  },
+  'out-base-missing': {
+    says: 'With an outBase that does not exist, files land beside the sources or in the project root.',
+    files: { 'src/index.ts': undefined, 'src/index.js': 'export const a = 1; // source' },
+    configs: [`{ bundle: false, outBase: './nope' }`, `{ bundle: false, outBase: './src/nope' }`],
+    check: ([beside, root]) =>
+      !/source/.test(beside.text('src/index.js')) &&
+      /source/.test(root.text('src/index.js')) &&
+      'index.js' in root.out,
+  },
+  'copy-string': {
+    says: 'output.copy as a string copies nothing, without a message.',
+    files: { 'extra/a.txt': 'a' },
+    configs: [`{ output: { copy: './extra' } }`, `{ output: { copy: ['./extra'] } }`],
+    check: ([string, list]) =>
+      string.code === 0 && !('dist/a.txt' in string.out) && 'dist/a.txt' in list.out,
+  },
+  'keep-names': {
+    says: 'keep_classnames and keep_fnames in compress and mangle keep names; the default and minify: true do not.',
+    files: {
+      'src/index.ts':
+        'export const Service = class Service {};\nexport class GreetError extends Error {}\nexport function greet() {}',
+    },
+    configs: [
+      '{}',
+      '{ bundle: false }',
+      '{ output: { minify: true } }',
+      '{ bundle: false, output: { minify: true } }',
+      ...['true', 'false'].map(
+        (bundle) => `{ bundle: ${bundle}, output: { minify: { jsOptions: { minimizerOptions: {
+          compress: { keep_classnames: true, keep_fnames: true },
+          mangle: { keep_classnames: true, keep_fnames: true } } } } } }`,
+      ),
+    ],
+    check: async (builds) => {
+      const names = await Promise.all(builds.map(({ out }) => namesIn(out['dist/index.js'])));
+      const [plain, plainFiles, small, smallFiles, ...kept] = names;
+      return (
+        [plain, plainFiles].every((all) => all === 'GreetError,src_Service,greet') &&
+        [small, smallFiles].every((all) => /^\w{1,2},\w{1,2},\w{1,2}$/.test(all)) &&
+        kept.every((all) => all === 'GreetError,Service,greet')
+      );
+    },
+  },
+  'equal-names': {
+    says: 'Of two classes with one name, a bundle renames the second, even if names are kept.',
+    files: {
+      'src/index.ts': 'export { Foo } from "./a";\nexport { Foo as Other } from "./b";',
+      'src/a.ts': 'export class Foo {}',
+      'src/b.ts': 'export class Foo {}',
+    },
+    configs: [
+      '{}',
+      `{ output: { minify: { jsOptions: { minimizerOptions: {
+        compress: { keep_classnames: true }, mangle: { keep_classnames: true } } } } } }`,
+    ],
+    check: async (builds) => {
+      const names = await Promise.all(builds.map(({ out }) => namesIn(out['dist/index.js'])));
+      return names.every((all) => all === 'Foo,b_Foo');
+    },
+  },
+  'externals-false': {
+    says: 'In bundleless mode, false in output.externals bundles a package, into a file that modules share.',
+    files: { ...dep, 'src/index.ts': 'export { dep } from "dep";\nexport * from "./b";', 'src/b.ts': 'import { dep } from "dep";\nexport const b = dep;' },
+    configs: [`{ bundle: false, output: { externals: { dep: false } } }`, '{ bundle: false }'],
+    check: ([{ out }, without]) =>
+      !Object.values(out).some((code) => /from "dep"/.test(code)) &&
+      Object.values(out).filter((code) => /"bundled"/.test(code)).length === 1 &&
+      /from "dep"/.test(without.out['dist/b.js']),
+  },
+  'class-fields': {
+    says: 'Rslib defines class fields whatever tsconfig.json says; tools.swc restores assignments.',
+    files: {
+      'src/index.ts':
+        'class Base { constructor(o: object) { Object.assign(this, o); } }\nexport class User extends Base { name!: string }',
+      'tsconfig.json': '{"compilerOptions": {"target": "ES2019", "useDefineForClassFields": false}}',
+    },
+    configs: [
+      '{}',
+      '{ bundle: false }',
+      `{ syntax: 'es2019' }`,
+      `{ tools: { swc: { jsc: { transform: { useDefineForClassFields: false } } } } }`,
+    ],
+    check: async (builds) => {
+      const users = await Promise.all(builds.map(({ out }) => load(out['dist/index.js'])));
+      return users.map(({ User }) => new User({ name: 'a' }).name).join() === ',,,a';
+    },
+  },
+  'cjs-web-import': {
+    says: 'require() of CommonJS output for the web with a dynamic import throws, unless bundleless or without chunks.',
+    files: { 'src/index.ts': 'export const lazy = () => import("./x");', 'src/x.ts': 'export const x = 1;' },
+    configs: [
+      `{ format: 'cjs', output: { target: 'web' } }`,
+      `{ format: 'cjs', bundle: false, output: { target: 'web' } }`,
+      `{ format: 'cjs', output: { target: 'web' }, tools: { rspack: { output: { asyncChunks: false } } } }`,
+      `{ format: 'cjs' }`,
+    ],
+    check: (builds) =>
+      builds.map(({ out }) => /Automatic publicPath/.test(out['dist/index.cjs'])).join() ===
+      'true,false,false,false',
+  },
+  'cjs-entries': {
+    says: 'Each entry of a CommonJS output has a copy of shared code; entries of an ESM output share a file.',
+    files: {
+      'src/a.ts': 'export { state } from "./state";',
+      'src/b.ts': 'export { state } from "./state";',
+      'src/state.ts': 'export const state = { shared: 1 };',
+    },
+    configs: ['cjs', 'esm'].map(
+      (format) => `{ format: '${format}', source: { entry: { a: './src/a.ts', b: './src/b.ts' } } }`,
+    ),
+    check: (builds) =>
+      builds.map(({ out }) => Object.values(out).filter((code) => /shared: 1/.test(code)).length).join() === '2,1',
+  },
 };
 
 function same(builds) {
   return new Set(builds.map(({ code, out }) => JSON.stringify([code, out]))).size === 1;
+}
+
+const load = (code) => import(`data:text/javascript,${encodeURIComponent(code)}`);
+
+/** The names of what a module exports, in the order of the exports. */
+async function namesIn(code) {
+  return Object.values(await load(code)).map(({ name }) => name).join();
 }
 
 function filesIn(folder, path = '') {
@@ -576,6 +747,7 @@ async function build(folder, config, { files = {}, head = '', args, manifest = {
     ...files,
   };
   for (const [file, text] of Object.entries(inputs)) {
+    if (text === undefined) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
@@ -583,11 +755,13 @@ async function build(folder, config, { files = {}, head = '', args, manifest = {
   const kept = filesIn(folder);
   const outputs = kept.filter((file) => !(file in inputs));
   const beside = join(folder, '../outside');
+  const texts = Object.fromEntries(kept.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   return {
     code,
     log,
     kept,
-    out: Object.fromEntries(outputs.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+    text: (file) => texts[file],
+    out: Object.fromEntries(outputs.map((file) => [file, texts[file]])),
     outside: existsSync(beside) ? filesIn(beside) : [],
   };
 }
@@ -626,7 +800,7 @@ async function runTrials(entries) {
     for (const [index, config] of trial.configs.entries()) {
       builds.push(await build(join(import.meta.dirname, 'dist', `${name}-${index}`), config, trial));
     }
-    const isTrue = trial.check(builds);
+    const isTrue = await trial.check(builds);
     lines.push(`${isTrue ? '✓' : '✗'} ${name}: ${trial.says}`);
     if (!isTrue) lines.push(JSON.stringify(builds, null, 1));
   }
