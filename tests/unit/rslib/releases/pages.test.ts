@@ -138,7 +138,7 @@ test('the note of a release describes its options', () => {
 });
 
 test('a default of today is not given for a release whose properties had another', () => {
-  const options = {...history.options, dts: {since: '0.11.0'}};
+  const options: Record<string, OptionHistory> = {...history.options, dts: {since: '0.11.0'}};
   const facts = releaseFacts({...history, options}, []);
   const data = {...loadPageData(root, 'en'), history: {...history, options}};
   const row = (pages: Readonly<Record<string, string>>) =>
