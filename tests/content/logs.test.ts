@@ -1,4 +1,5 @@
 import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
 import {readAttributes} from '../../src/compiler/markdown/nodes';
 import {withoutPlaceholders} from '../../src/rslib/messages/placeholders';
 import {explain, unexplained} from '../../src/rslib/log/explain';
@@ -58,6 +59,15 @@ describe.each(locales)('the %s data about logs', (locale) => {
     const [best] = explain(log, known);
     return best ? address(best) : 'nothing';
   };
+
+  test('messages of another program lead to the section about their cause', () => {
+    const others = parse(read('src/rslib/messages/wordings.yml')) as Record<string, string[]>;
+    const problems = Object.entries(others).flatMap(([right, messages]) => {
+      const found = first(messages.map((message) => `Error: ${message}\n    at a.js:1:2`).join('\n'));
+      return found === right ? [] : [`${right}: ${found}`];
+    });
+    expectNone(problems, 'Correct src/rslib/messages/wordings.yml.');
+  });
 
   it('explains the output of every failing example by the section on it', () => {
     expect(examples.length).toBeGreaterThan(40);

@@ -1,11 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
 import {cleanLog} from '../log/cleanLog';
 import {findMessage} from '../log/explain';
 import {needs, type LogData, type LogSection, type Message, type Needs} from '../log/logFormat';
 import {isErrorId} from '../../lib/page/overviewHeadings';
 import {readAttributes} from '../../compiler/markdown/nodes';
+import {siteRoot} from '../../compiler/siteRoot';
 import type {ExampleRecord} from '../examples/exampleRecord';
 import {countWords, bracketNames, withoutPlaceholders, type Template} from './placeholders';
 
@@ -23,6 +27,13 @@ type Sources = {
   readonly failing: readonly ExampleRecord[];
   readonly passing: readonly ExampleRecord[];
 };
+
+/** Messages of other programs, by the address of the section about their cause, from `wordings.yml`. */
+const otherWordings = Object.entries(
+  parseYaml(
+    fs.readFileSync(path.join(siteRoot, 'src/rslib/messages/wordings.yml'), 'utf8'),
+  ) as Readonly<Record<string, readonly string[]>>,
+);
 
 /** Messages that any program can cause. To match, a log must also contain their names, or the name of a tool. */
 const nodeMessages =
@@ -143,7 +154,16 @@ export function allMessages(
 }
 
 function read(sources: readonly Source[], recordOf: (name: string) => ExampleRecord): Sources {
-  const pages = sources.map((source) => ({...source, sections: sectionsOf(source.tree)}));
+  const pages = sources.map((source) => ({
+    ...source,
+    sections: sectionsOf(source.tree).map((section) => {
+      const others = otherWordings.filter(([address]) =>
+        `${source.path}#${section.anchor}`.endsWith(address),
+      );
+      const texts = others.flatMap(([, messages]) => messages).flatMap(cleanLog);
+      return {...section, messages: [...section.messages, ...texts]};
+    }),
+  }));
   const names = pages.flatMap(({sections}) => sections.flatMap(({examples}) => examples));
   const records = [...new Set(names)].map(recordOf);
   const isFailing = ({exitCode, warnings}: ExampleRecord): boolean =>
