@@ -703,6 +703,61 @@ const trials = {
     check: (builds) =>
       builds.map(({ out }) => Object.values(out).filter((code) => /shared: 1/.test(code)).length).join() === '2,1',
   },
+  'texts-everywhere': {
+    says: 'banner.js and footer.js are in bundled and bundleless ES modules, CommonJS and UMD; banner.css in both modes.',
+    files: style,
+    configs: [
+      "bundle: true",
+      'bundle: false',
+      "format: 'cjs'",
+      "format: 'cjs', bundle: false",
+      "format: 'umd'",
+    ].map(
+      (settings) => `{ output: { target: 'web' }, banner: { js: '/* top */', css: '/* style */' },
+        footer: { js: '/* end */' }, lib: [{ ${settings} }] }`,
+    ),
+    check: (builds) =>
+      builds.every(({ out }) => {
+        const code = out['dist/index.js'] ?? out['dist/index.cjs'];
+        const css = out['dist/index.css'] ?? out['dist/a.css'];
+        return /^\/\* top \*\/[^]*\/\* end \*\/$/.test(code.trim()) && css.startsWith('/* style */');
+      }),
+  },
+  'helpers-bundleless': {
+    says: 'externalHelpers works in bundleless output.',
+    files: { 'src/index.ts': 'export async function f() { await 1; }' },
+    manifest: { dependencies: { '@swc/helpers': '^0.5.0' } },
+    configs: [`{ bundle: false, syntax: 'es5', externalHelpers: true }`],
+    check: ([{ out }]) => /from "@swc\/helpers/.test(out['dist/index.js']),
+  },
+  'paths-commonjs': {
+    says: 'In CommonJS, redirect.js rewrites paths of require(), and output.externals renames packages.',
+    files: { ...dep, 'src/index.ts': 'export { dep } from "dep";\nexport { b } from "./b";', 'src/b.ts': 'export const b = 1;' },
+    configs: [
+      `{ lib: [{ format: 'cjs', bundle: false, redirect: { js: { extension: true } } }], output: { externals: { dep: 'other' } } }`,
+      `{ lib: [{ format: 'cjs', bundle: false, redirect: { js: { extension: false } } }], output: { externals: { dep: 'other' } } }`,
+    ],
+    check: ([on, off]) =>
+      /require\("\.\/b\.cjs"\)/.test(on.out['dist/index.cjs']) &&
+      /require\("\.\/b"\)/.test(off.out['dist/index.cjs']) &&
+      [on, off].every(({ out }) => /require\("other"\)/.test(out['dist/index.cjs'])),
+  },
+  'prefix-umd': {
+    says: 'In UMD, output.assetPrefix begins the URL of an imported file.',
+    files: { ...logo, 'src/index.ts': 'import logo from "./logo.svg?url";\nexport { logo };' },
+    configs: [`{ lib: [{ format: 'umd', umdName: 'A' }], output: { target: 'web', assetPrefix: 'https://cdn/' } }`],
+    check: ([{ out }]) => /"https:\/\/cdn\/"/.test(out['dist/index.js']),
+  },
+  'shims-minified': {
+    says: 'The CommonJS shim of import.meta.url works minified, for Node.js and for the web.',
+    files: { 'src/index.ts': 'export const url = import.meta.url;' },
+    configs: ["target: 'node'", "target: 'web'"].map(
+      (target) => `{ lib: [{ format: 'cjs', shims: { cjs: { 'import.meta.url': true } } }],
+        output: { ${target}, minify: true } }`,
+    ),
+    check: (builds) =>
+      builds.every(({ out }) => /pathToFileURL|currentScript/.test(out['dist/index.cjs'])),
+  },
 };
 
 function same(builds) {

@@ -1,5 +1,15 @@
 /** Last releases of minor versions that had a page for each release, and have one page now. */
-const sharedPages = ['0.1.5', '0.2.2', '0.3.2', '0.4.1', '0.5.5', '0.6.9', '0.7.1', '0.8.0', '0.9.2'];
+const sharedPages = [
+  '0.1.5',
+  '0.2.2',
+  '0.3.2',
+  '0.4.1',
+  '0.5.5',
+  '0.6.9',
+  '0.7.1',
+  '0.8.0',
+  '0.9.2',
+];
 
 /** A redirect from a path without a page to a page or section. Both paths are without base path and language. */
 export type Redirect = {readonly from: string; readonly to: string};

@@ -63,7 +63,9 @@ describe.each(locales)('the %s data about logs', (locale) => {
   test('messages of another program lead to the section about their cause', () => {
     const others = parse(read('src/rslib/messages/wordings.yml')) as Record<string, string[]>;
     const problems = Object.entries(others).flatMap(([right, messages]) => {
-      const found = first(messages.map((message) => `Error: ${message}\n    at a.js:1:2`).join('\n'));
+      const found = first(
+        messages.map((message) => `Error: ${message}\n    at a.js:1:2`).join('\n'),
+      );
       return found === right ? [] : [`${right}: ${found}`];
     });
     expectNone(problems, 'Correct src/rslib/messages/wordings.yml.');

@@ -56,9 +56,7 @@ export function releasePages(releases: readonly ReleaseFacts[], context: Context
       },
       timeline(context.data.history.releases, releases, context),
     ),
-    ...Object.fromEntries(
-      releases.map((facts) => [`${facts.page}.mdx`, pageOf(facts, context)]),
-    ),
+    ...Object.fromEntries(releases.map((facts) => [`${facts.page}.mdx`, pageOf(facts, context)])),
   };
 }
 
@@ -71,9 +69,7 @@ function pageOf(facts: ReleaseFacts, context: Context): string {
     versions: [...versions].reverse().join(getMessage(context.data.locale, 'punctuation.comma')),
   };
   const dates = message(versions.length > 1 ? 'leadSeveral' : 'leadChanges', published);
-  const lead = [releaseLine(facts, context), dates].join(
-    message('sentenceSpace'),
-  );
+  const lead = [releaseLine(facts, context), dates].join(message('sentenceSpace'));
   return page(
     {
       title: message('release', {version: name}),

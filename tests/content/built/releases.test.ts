@@ -33,7 +33,9 @@ const lastOfPages = withPage.filter(
 
 test.each(locales)('minors and patches that changed something have pages in %s', (locale) => {
   const routes = pagesIn(locale).map(({page}) => page.routePath);
-  expect(withPage.filter((version) => !routes.includes(`/releases/${releasePage(version)}`))).toEqual([]);
+  expect(
+    withPage.filter((version) => !routes.includes(`/releases/${releasePage(version)}`)),
+  ).toEqual([]);
 });
 
 test.each(locales)('every release has a row in the list of %s', (locale) => {
