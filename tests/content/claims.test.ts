@@ -104,6 +104,27 @@ test('a statement without exceptions has an example beside it or a listed backin
   );
 });
 
+/** A typed number of things that the records count. Messages have a placeholder instead. */
+const typedCount =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:examples|releases|records)\b/i;
+
+test('numbers about the site are computed from its records', () => {
+  const messages = JSON.parse(read('i18n/en/code.json')) as Readonly<
+    Record<string, {readonly message: string}>
+  >;
+  const typed = Object.entries(messages).flatMap(([id, {message}]) =>
+    typedCount.test(message) ? [`${id}: ${message}`] : [],
+  );
+  const inPages = sourcePages(defaultLocale).flatMap((page) =>
+    readPage(page.file, page.source).sections.flatMap((section) =>
+      sentencesOf(page, section)
+        .filter((text) => typedCount.test(withoutCode(text)))
+        .map((text) => `${page.file}:${section.line}: ${text}`),
+    ),
+  );
+  expectNone([...typed, ...inPages], 'Use a placeholder that is filled from the record.');
+});
+
 describe('statements', () => {
   const page = (text: string) =>
     pageFrom('docs/guide/x.mdx', `---\ntitle: X\n---\n\n## A {/* #a */}\n\n${text}\n`);

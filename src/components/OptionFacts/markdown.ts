@@ -54,7 +54,10 @@ export function serializeOptionFacts({props, data}: ComponentCall): readonly Roo
   const line = (text: string, release: string | undefined): PhrasingContent[] =>
     release === undefined
       ? phrasing(text)
-      : [link(`/releases/${releasePage(release)}`, release), ...phrasing(text.slice(release.length))];
+      : [
+          link(`/releases/${releasePage(release)}`, release),
+          ...phrasing(text.slice(release.length)),
+        ];
   const explorer = explorerLink(option.name, data.locale);
   return [
     tableOf([

@@ -156,7 +156,8 @@ function ChangeList({kind, changes, link}: ListProps): ReactNode {
       <ul className="comparison__list">
         {changes.map(({name, version}) => (
           <li key={name}>
-            <code translate="no">{name}</code> <Link to={`${link}${releasePage(version)}`}>{version}</Link>
+            <code translate="no">{name}</code>{' '}
+            <Link to={`${link}${releasePage(version)}`}>{version}</Link>
           </li>
         ))}
       </ul>
