@@ -103,6 +103,8 @@ const broken: readonly Case[] = [
   ['has the id "New_id"', add('## New {/* #New_id */}')],
   ['of an earlier heading', add('## New {/* #next */}')],
   ['"Unknown `x` "', add('## ``Unknown `x` `` {/* #new */}')],
+  ['"Not found., The"', add('## `Not found.`, `The` {/* #new */}')],
+  ['follows commands', add('```bash\nrm a\n```\n\n```bash\nrm b\n```')],
   ['continues on', add('One\ntwo')],
   ['words, not 250', put(/\n## [\s\S]*$/, '\n')],
   ['no example and no table', put(/^(?:\||<Example).*$/gm, '')],

@@ -32,13 +32,13 @@ const publishing = new Map<string, Partial<Record<PackageManager, string>>>([
   ['version', {bun: 'bun pm version'}],
 ]);
 
-const shellCommands = new Set(['cd', 'mkdir']);
+const shellCommands = new Set(['cd', 'diff', 'mkdir', 'mv', 'node', 'rm']);
 
 /**
  * Converts npm commands (without `npm`) to a package manager: `install [-D] [pkg…]`, `uninstall pkg…`,
  * `create name@tag …`, `exec bin …`, `dlx pkg …` (or `npx pkg …`), `run script …`, `login`, `pack`, `publish`,
- * `version …`. Commands may be joined by `&&` or line breaks, and mixed with `cd`, `mkdir` and comments (`# …`). Throws
- * on any other command or flag.
+ * `version …`. Commands may be joined by `&&` or line breaks, and mixed with comments (`# …`) and the
+ * commands of a shell in `shellCommands`. Throws on any other command or flag.
  */
 export function convertCommand(command: string, manager: PackageManager): string {
   const lines = command.trim().split(/\s*\n\s*/);

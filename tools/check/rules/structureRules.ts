@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultLocale} from '../../../src/site/locales';
 import {headingsOf, isRouted} from '../sourcePages';
@@ -92,6 +92,25 @@ export const structureRules: readonly Rule[] = [
         ...(words < 250 ? [`${page.file}:1: has ${words} words, not 250`] : []),
         ...(hasExampleOrTable(page.tree) ? [] : [`${page.file}:1: has no example and no table`]),
       ];
+    },
+  },
+  {
+    title: 'commands that follow each other are one block',
+    advice: 'Write them into one PackageManagerTabs, each on its line.',
+    problems: (page) => {
+      const isCommand = (node?: RootContent): boolean =>
+        node?.type === 'code'
+          ? node.lang === 'bash'
+          : node?.type === 'mdxJsxFlowElement' && node.name === 'PackageManagerTabs';
+      const found: string[] = [];
+      visit(page.tree, (node) => {
+        if (!('children' in node)) return;
+        node.children.forEach((child, index, all) => {
+          if (isCommand(child) && isCommand(all[index - 1]))
+            found.push(`${page.file}:${child.position?.start.line}: follows commands`);
+        });
+      });
+      return found;
     },
   },
   {
