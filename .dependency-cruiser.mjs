@@ -5,7 +5,7 @@ const forms = 'src/components/.*markdown.ts';
 // The start of the compiler. It passes the records of the product to what compiles Markdown, which knows their types only.
 const start = 'src/compiler/compileSite.ts';
 // Folders of the product's room that the browser uses, too. The rest of the room runs in the build.
-const shared = 'src/rslib/(?:explorer|log|versions)';
+const shared = 'src/rslib/(?:convert|explorer|log|versions)';
 
 /**
  * The folders, and the folders that each may import besides itself. `tests` may import everything, and nothing may
