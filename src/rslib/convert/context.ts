@@ -3,7 +3,7 @@ import {
   Choice,
   choiceText,
   containsSpecial,
-  Evaluator,
+  type Evaluator,
   Fn,
   Imported,
   isObject,

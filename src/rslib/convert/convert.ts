@@ -335,7 +335,18 @@ function convertSorted(input: Input, choices: Choices): Conversion {
 
 /** Vite sets `NODE_ENV`; other tools leave it, unless the script sets it. */
 function envOf(tool: ToolId, commands: readonly Command[]): Readonly<Record<string, string>> {
-  return {...(tool === 'vite' ? {NODE_ENV: 'production'} : {}), ...commands[0]?.env};
+  const [command] = commands;
+  const flags =
+    command?.words
+      .join(' ')
+      .match(/--environment[ =](\S+)/)?.[1]
+      ?.split(',') ?? [];
+  const named = Object.fromEntries(
+    flags
+      .map((flag) => flag.split(':') as [string, string])
+      .map(([name, value = 'true']) => [name, value]),
+  );
+  return {...(tool === 'vite' ? {NODE_ENV: 'production'} : {}), ...named, ...command?.env};
 }
 
 function flagValues(tool: ToolId, commands: readonly Command[]): Readonly<Record<string, Value>> {

@@ -120,8 +120,10 @@ export type World = {
 };
 
 /** Thrown by `return` of an interpreted function, and where a text is too much to follow. */
-class Return {
-  constructor(readonly value: Value) {}
+class Return extends Error {
+  constructor(readonly value: Value) {
+    super();
+  }
 }
 
 const maxSteps = 100_000;
@@ -601,10 +603,10 @@ export class Evaluator {
         )
         .join('');
     const lives = values.filter((value) => value instanceof Live);
-    const plain = joined((value) => String(settled(value)), 'cooked');
+    const plain = joined((value) => asText(settled(value)), 'cooked');
     if (lives.length === 0) return plain;
     const text = joined(
-      (value) => (value instanceof Live ? `\${${value.text}}` : String(value)),
+      (value) => (value instanceof Live ? `\${${value.text}}` : asText(value)),
       'raw',
     );
     const known = lives.every(({value}) => value !== undefined);
@@ -719,7 +721,7 @@ export class Evaluator {
     if (object instanceof Unread)
       return object.name === 'process' && key === 'env' ? new Flags({}) : object;
     if (Array.isArray(object) || typeof object === 'string')
-      return key === 'length' ? object.length : (object[Number(key)] as Value);
+      return key === 'length' ? object.length : object[Number(key)];
     return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
   }
 
@@ -740,7 +742,7 @@ export class Evaluator {
     if (name === 'RegExp' || (node.type === 'NewExpression' && name === 'RegExp'))
       return this.expression(args(), node, module);
     if (node.type === 'NewExpression' && name === 'URL')
-      return join('', String(settled(args()[0])), './');
+      return fromRoot(asText(settled(args()[0])));
     if (node.type === 'NewExpression' && name === 'Set') return args()[0];
     if (node.type === 'NewExpression' && name === 'Date')
       return new Live('new Date()', undefined, 'time');
@@ -783,10 +785,10 @@ export class Evaluator {
         )
       ) {
         const parts = args.map((value) => settled(value));
-        if (parts.every((part) => typeof part === 'string')) return join('', ...parts);
+        if (parts.every((part) => typeof part === 'string')) return fromRoot(...parts);
       }
-      if (name === 'dirname' && typeof args[0] === 'string')
-        return join('', folderOf(args[0]) || './');
+      if (name === 'dirname' && typeof settled(args[0]) === 'string')
+        return fromRoot(folderOf(asText(settled(args[0]))));
       if (/^(?:basename|extname|parse)$/.test(name) && typeof settled(args[0]) === 'string') {
         const base = (settled(args[0]) as string).split('/').pop()!;
         const end = /\.[^.]*$/.exec(base)?.[0] ?? '';
@@ -947,7 +949,7 @@ export class Evaluator {
       if (typeof object === 'string')
         return textMethod(object, method, args.map(settled)) ?? this.unread(node, module);
       if (object instanceof RegExp && method === 'test')
-        return object.test(String(settled(args[0])));
+        return object.test(asText(settled(args[0])));
       if (!Array.isArray(object)) return this.unread(node, module);
       switch (method) {
         case 'map':
@@ -975,11 +977,11 @@ export class Evaluator {
         case 'push':
           return object.push(...args);
         case 'flat':
-          return object.flat() as Value[];
+          return object.flatMap((item) => item);
         case 'slice':
           return object.slice(...(args as number[]));
         case 'join':
-          return object.map(settled).join(String(settled(args[0] ?? ',')));
+          return object.map((item) => asText(settled(item))).join(asText(settled(args[0] ?? ',')));
         case 'includes':
           return object.includes(settled(args[0]));
         case 'sort':
@@ -994,6 +996,12 @@ export class Evaluator {
     }
   }
 }
+
+/** Returns a value as text; `''` if it is not a text, a number or a boolean. */
+export const asText = (value: Value): string =>
+  value instanceof RegExp || ['string', 'number', 'boolean'].includes(typeof value)
+    ? String(value)
+    : '';
 
 /** Returns the value of an expression in a build, for what needs a known value. */
 export function settled(value: Value): Value {
@@ -1037,9 +1045,9 @@ function live(text: string, value: Value, parts: readonly Live[]): Live {
 const binaryOperators: Readonly<Record<string, (a: string, b: string) => Value>> = {
   '===': (a, b) => a === b,
   '!==': (a, b) => a !== b,
-  // eslint-disable-next-line eqeqeq
+
   '==': (a, b) => a == b,
-  // eslint-disable-next-line eqeqeq
+
   '!=': (a, b) => a != b,
   '+': (a, b) => a + b,
   '-': (a, b) => Number(a) - Number(b),
@@ -1059,7 +1067,7 @@ const builtins: Readonly<Record<string, (...args: Value[]) => Value>> = {
   'Object.fromEntries': (value) => {
     const list = value as [string, Value][];
     const unread = list.find((item) => (item as Value) instanceof Unread);
-    return (unread as Value) ?? Object.fromEntries(list);
+    return unread ?? Object.fromEntries(list);
   },
   'Object.assign': (...values) => Object.assign({}, ...(values as object[])) as Value,
   'Object.freeze': (value) => value,
@@ -1100,7 +1108,7 @@ function textMethod(text: string, method: string, args: Value[]): Value {
     case 'charAt':
       return text.at(Number(a ?? 0));
     case 'concat':
-      return text + args.join('');
+      return text + args.map(asText).join('');
     default:
       return undefined;
   }
@@ -1117,6 +1125,12 @@ function merged(first: Value, second: Value): Value {
 /** Returns the folder of a path; `''` for the root. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Returns a path from the root of the package, which begins with `./` unless it leaves the package. */
+function fromRoot(...parts: readonly string[]): string {
+  const path = join('', ...parts);
+  return path.startsWith('..') ? path : `./${path}`;
 }
 
 /** Joins parts of a path. The root, where the configuration stands, is `./`; the result has no `./` in front. */

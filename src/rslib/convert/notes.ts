@@ -86,8 +86,8 @@ export const noteTexts = {
     '有的值取决于环境变量。`rslib` 会把 `NODE_ENV` 设为 `production`，`--watch` 时也一样；不设置它的工具走的是另一个分支。',
   ),
   'esm-js': n(
-    'Without `"type": "module"`, Node.js takes `.js` files for CommonJS. Delete `autoExtension: false` for `.mjs`, and change `module` and `exports` in package.json.',
-    '没有 `"type": "module"` 时，Node.js 把 `.js` 文件当作 CommonJS。删除 `autoExtension: false` 会得到 `.mjs`，同时要修改 package.json 的 `module` 和 `exports`。',
+    'Without `"type": "module"`, Node.js takes `.js` files for CommonJS. Delete `autoExtension: false` or `filename.js` for `.mjs`, and change `module` and `exports` in package.json.',
+    '没有 `"type": "module"` 时，Node.js 把 `.js` 文件当作 CommonJS。删除 `autoExtension: false` 或 `filename.js` 会得到 `.mjs`，同时要修改 package.json 的 `module` 和 `exports`。',
   ),
   exports: n(
     'The tool wrote `exports` in package.json; with Rslib you do. They stay valid while file names do.',

@@ -1,5 +1,6 @@
 import {put, writable, type Context, type Item, type Reader} from './context';
 import {
+  asText,
   Choice,
   Fn,
   Imported,
@@ -138,16 +139,21 @@ export function setAlias(context: Context, item: Item, entries: Value, option: s
     if (typeof find === 'string' && typeof replacement === 'string')
       pairs.push([
         find,
-        /^\.{0,2}\/|^src\b/.test(replacement) || replacement === ''
-          ? local(replacement)
-          : replacement.includes('/') && !replacement.startsWith('@')
-            ? local(replacement)
-            : replacement,
+        /^\.{0,2}\/|^\.{1,2}$/.test(replacement)
+          ? local(`.${replacement.replace(/^\.(?=\/|$)/, '')}`.replace(/^\.(?=\.\.)/, ''))
+          : replacement,
       ]);
-    else context.note('code', option, find instanceof RegExp ? String(find) : '');
+    else context.note('code', option, find instanceof RegExp ? asText(find) : '');
   }
   if (pairs.length > 0) put(item.options, 'resolve.alias', Object.fromEntries(pairs));
 }
+
+/** Minifies; options of Terser are quoted, because not all of them have a counterpart. */
+const terser: Convert = (context, _items, {options, value}, facts) => {
+  facts.minify = true;
+  if (Object.keys(options).length > 0 && value instanceof Imported)
+    context.note('code', 'terser', value.code);
+};
 
 const styles: Convert = (context, items, {options, from}) => {
   const extract = settled(options.extract);
@@ -176,7 +182,7 @@ const copy: Convert = (context, items, {options, from}, _facts, reader) => {
     return [settled(target.src)]
       .flat()
       .filter((src) => typeof src === 'string')
-      .map((src) => ({from: local(src as string), ...(to && to !== '.' ? {to} : {})}));
+      .map((src) => ({from: local(src), ...(to && to !== '.' ? {to} : {})}));
   });
   if (items[0]) setCopy(items[0], list);
   if (list.length === 0) context.note('plugin', 'plugins', from);
@@ -248,9 +254,9 @@ const known: Readonly<Record<string, Convert>> = {
   'unplugin-dts': declarations(false),
   'unplugin-dts/vite': declarations(false),
   'unplugin-dts/rollup': declarations(false),
-  '@rollup/plugin-terser': (_context, _items, _plugin, facts) => void (facts.minify = true),
-  'rollup-plugin-terser': (_context, _items, _plugin, facts) => void (facts.minify = true),
-  'rollup-plugin-uglify': (_context, _items, _plugin, facts) => void (facts.minify = true),
+  '@rollup/plugin-terser': terser,
+  'rollup-plugin-terser': terser,
+  'rollup-plugin-uglify': terser,
   '@rollup/plugin-replace': define,
   'rollup-plugin-replace': define,
   '@rollup/plugin-alias': alias,

@@ -1,5 +1,14 @@
 import {put, Reader, type Context, type Format, type Item} from './context';
-import {Fn, isObject, settled, Unread, type Module, type PlainObject, type Value} from './evaluate';
+import {
+  asText,
+  Fn,
+  isObject,
+  settled,
+  Unread,
+  type Module,
+  type PlainObject,
+  type Value,
+} from './evaluate';
 import {syntaxBefore} from './notes';
 import {convertPlugins, readPlugins, type Plugin, type PluginFacts} from './plugins';
 import {
@@ -162,6 +171,13 @@ export function convertRollup(
   for (const {reader} of all.filter(({isTypes}) => isTypes)) addTypes(reader, items);
   if (!all.some(({plugins}) => plugins.some(({from}) => /delete|cleaner|del$/.test(from))))
     context.noteDefault('clean', 'output', {output: {cleanDistPath: false}});
+  const folders = new Set<string>();
+  for (const item of items) {
+    if (item.options.dts !== true) continue;
+    if (folders.has(item.folder) || item.format === 'umd' || item.format === 'iife')
+      delete item.options.dts;
+    else folders.add(item.folder);
+  }
   context.note('comments', 'output');
   if (items.every(({options}) => options.dts === undefined) && !context.notes.has('api-extractor'))
     context.noteDefault('dts', 'plugins', {dts: true});
@@ -207,9 +223,9 @@ function convertOutput(
 ): Draft | undefined {
   const {context} = reader;
   const name = output.plain('format') ?? 'es';
-  const format = formats[String(name)];
+  const format = formats[asText(name)];
   if (!format) {
-    context.note('format', 'output.format', String(name));
+    context.note('format', 'output.format', asText(name));
     return undefined;
   }
   const isModules =
@@ -311,7 +327,7 @@ function nameFiles(
   }
   const ending =
     isObject(item.options.output) && isObject(item.options.output.filename)
-      ? String(item.options.output.filename.js)
+      ? asText(item.options.output.filename.js)
       : '';
   if (
     item.format === 'esm' &&
@@ -385,12 +401,12 @@ export function setGlobals(
   globals: Value,
   option: string,
 ): void {
-  const names = isObject(globals) ? globals : {};
+  const names: PlainObject = isObject(globals) ? globals : {};
   if (globals instanceof Fn) context.note('code', option, globals.code);
   const guess = (name: string) =>
     name
       .replace(/^@/, '')
-      .replace(/[-/.]+(\w)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
+      .replace(/[^\w$]+(\w)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
   const list = [
     ...new Set([
       ...external.names,

@@ -1,5 +1,6 @@
 import {put, type Context, type Format, type Item, type Reader} from './context';
 import {
+  asText,
   Choice,
   Fn,
   folderOf,
@@ -65,7 +66,7 @@ export function syntaxOf(target: Value): Value {
   const names = (
     Array.isArray(target) ? target : typeof target === 'string' ? target.split(',') : []
   )
-    .map((name) => String(settled(name)).trim().toLowerCase())
+    .map((name) => asText(settled(name)).trim().toLowerCase())
     .filter(Boolean);
   if (names.length === 0) return undefined;
   const all = names.map((name) =>
@@ -320,7 +321,7 @@ export function addJsx(context: Context, item: Item, entry: Value, isFramework =
   const answer = hasJsx ? 'yes' : context.ask('jsx', 'no');
   context.note(
     'jsx',
-    hasJsx ? (files.find((file) => /\.[jt]sx$/.test(String(file))) as string) : libraries[0]!,
+    hasJsx ? (files.find((file) => /\.[jt]sx$/.test(asText(file))) as string) : libraries[0]!,
   );
   if (answer !== 'yes') return;
   if (libraries.includes('solid-js') && !libraries.includes('react')) {
@@ -470,7 +471,7 @@ export function setLoaders(context: Context, item: Item, loaders: Value): void {
     const loader = settled(value);
     const isSame =
       loader === extension ||
-      (/^(?:[cm]?[jt]sx?)$/.test(extension) && /^[jt]sx?$/.test(String(loader))) ||
+      (/^(?:[cm]?[jt]sx?)$/.test(extension) && /^[jt]sx?$/.test(asText(loader))) ||
       (kind !== undefined && loader === 'file');
     if ((loader === 'dataurl' || loader === 'base64') && kind)
       put(
@@ -479,7 +480,7 @@ export function setLoaders(context: Context, item: Item, loaders: Value): void {
         new Live('Number.MAX_SAFE_INTEGER', undefined, 'package'),
       );
     else if (!isSame)
-      context.note('loader', `loader['.${extension}']`, `.${extension}: ${String(loader)}`);
+      context.note('loader', `loader['.${extension}']`, `.${extension}: ${asText(loader)}`);
     if (/^js$/.test(extension) && loader === 'jsx') context.note('jsx', 'loader');
   }
 }

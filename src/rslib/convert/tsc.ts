@@ -1,5 +1,5 @@
 import {put, type Context, type Format, type Item} from './context';
-import {folderOf, isObject, join, settled, type PlainObject, type Value} from './evaluate';
+import {asText, folderOf, isObject, join, settled, type PlainObject, type Value} from './evaluate';
 import {syntaxBefore} from './notes';
 import {
   assignsFields,
@@ -126,13 +126,14 @@ export function convertTsc(
 }
 
 /** Returns the format of the emitted modules. */
-function formatOf(context: Context, {compiler}: Project): Format {
-  const name = String(settled(compiler.module) ?? '').toLowerCase();
+function formatOf(context: Context, {compiler, missing}: Project): Format {
+  const name = asText(settled(compiler.module) ?? '').toLowerCase();
   if (/^node/.test(name)) {
-    context.note('type', 'module', String(settled(compiler.module)));
+    context.note('type', 'module', asText(settled(compiler.module)));
     return isModule(context) ? 'esm' : 'cjs';
   }
   if (name === '') {
+    if (missing.length > 0) return isModule(context) ? 'esm' : 'cjs';
     const target = compilerSyntax(settled(compiler.target));
     context.note('format', 'module', target && target !== 'es5' ? 'ES modules' : 'CommonJS');
     return target && target !== 'es5' ? 'esm' : 'cjs';
@@ -176,9 +177,9 @@ function convertProject(
   if (value('sourceMap') === true) put(options, 'output.sourceMap', true);
   if (value('inlineSourceMap') === true)
     put(options, 'output.sourceMap', {js: 'inline-source-map'});
-  if (assignsFields(compiler, 'es5')) {
+  if ((missing.length === 0 || compiler.target !== undefined) && assignsFields(compiler, 'es5')) {
     put(options, 'tools.swc.jsc.transform.useDefineForClassFields', false);
-    context.note('class-fields', 'target', String(value('target') ?? ''));
+    context.note('class-fields', 'target', asText(value('target') ?? ''));
   }
   if (value('importHelpers') === true) {
     options.externalHelpers = true;
@@ -194,7 +195,7 @@ function convertProject(
     value('isolatedDeclarations') !== true
   )
     context.note('isolated', 'isolatedModules');
-  if (!/^node/i.test(String(value('module') ?? '')) && format === 'esm')
+  if (!/^node/i.test(asText(value('module') ?? '')) && format === 'esm')
     context.note('bundleless-ext', 'module');
   jsxOf(context, project, item);
   if (references.length > 0) context.note('references', 'references');
@@ -293,8 +294,12 @@ function entryOf(
     project.references.length > 0 &&
     roots.some((folder) => referenced.some((path) => path.startsWith(`${folder}/`)));
   const configs = nested || read(`${root}/tsconfig.json`) ? [`${root}/**/tsconfig.json`] : [];
+  const isCovered = (path: string) =>
+    patterns.some(
+      (other) => other !== path && other.endsWith('/**') && path.startsWith(other.slice(0, -2)),
+    );
   return [
-    ...patterns.map((path) => local(path)),
+    ...[...new Set(patterns)].filter((path) => !isCovered(path)).map((path) => local(path)),
     ...[...excluded, ...configs].map((path) => `!${local(path)}`),
   ];
 }

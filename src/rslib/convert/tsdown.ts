@@ -1,5 +1,5 @@
 import {put, Reader, type Context, type Format, type Item} from './context';
-import {Fn, isObject, settled, type Module, type PlainObject, type Value} from './evaluate';
+import {asText, Fn, isObject, settled, type Module, type PlainObject, type Value} from './evaluate';
 import {syntaxBefore} from './notes';
 import {convertPlugins, readPlugins, setAlias} from './plugins';
 import {
@@ -81,7 +81,16 @@ export function convertTsdown(
   configs: readonly PlainObject[],
   module: Module,
 ): Item[] {
-  return configs.flatMap((config) => convertOne(new Reader(context, config, module)));
+  const single = configs.flatMap((config): PlainObject[] => {
+    const {format} = config;
+    if (!isObject(format)) return [config];
+    return Object.entries(format).map(([name, own]) => ({
+      ...config,
+      ...(isObject(own) ? own : {}),
+      format: name,
+    }));
+  });
+  return single.flatMap((config) => convertOne(new Reader(context, config, module)));
 }
 
 /** Returns true if package.json names declarations, so that tsdown writes them by default. */
@@ -98,21 +107,12 @@ function convertOne(reader: Reader): Item[] {
   const {context, module} = reader;
   if (reader.isPartial && !reader.has('entry')) context.stop('other-file', 'entry', 'entry');
   const isBundle = !(reader.plain('unbundle') === true || reader.plain('bundle') === false);
-  const rawFormat = reader.plain('format');
-  const perFormat = isObject(rawFormat) ? rawFormat : undefined;
-  const names = perFormat
-    ? Object.keys(perFormat)
-    : reader.list('format').flatMap((name) => String(name).split(','));
+  const names = reader.list('format').flatMap((name) => asText(name).split(','));
   const items = (names.length === 0 ? ['esm'] : names).flatMap((name): Item[] => {
     const format = formats[name.trim()];
     if (!format) context.note('format', 'format', name);
     return format ? [{format, options: isBundle ? {} : {bundle: false}}] : [];
   });
-  if (
-    perFormat &&
-    Object.values(perFormat).some((value) => isObject(value) && Object.keys(value).length > 0)
-  )
-    context.note('code', 'format');
   const entry = entriesOf(reader, isBundle);
   for (const item of items) convertItem(reader, item, entry, isBundle);
   const facts = convertPlugins(reader, items, readPlugins(reader, 'plugins'));
@@ -335,7 +335,7 @@ function finish(
   const copies = reader.list('copy', 'publicDir').flatMap((value): PlainObject[] => {
     const path = isObject(value) ? settled(value.from) : value === true ? 'public' : value;
     if (typeof path !== 'string' && !Array.isArray(path)) return [];
-    const dist = String(reader.plain('outDir') ?? 'dist');
+    const dist = asText(reader.plain('outDir') ?? 'dist');
     const given = isObject(value) ? settled(value.to) : undefined;
     const target =
       typeof given === 'string'

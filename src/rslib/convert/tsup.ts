@@ -1,5 +1,14 @@
 import {put, Reader, type Context, type Format, type Item} from './context';
-import {Fn, isObject, Live, settled, type Module, type PlainObject, type Value} from './evaluate';
+import {
+  asText,
+  Fn,
+  isObject,
+  Live,
+  settled,
+  type Module,
+  type PlainObject,
+  type Value,
+} from './evaluate';
 import {convertPlugins, readPlugins} from './plugins';
 import {
   addHook,
@@ -83,7 +92,7 @@ function entriesOf(reader: Reader, isBundle: boolean): Record<string, string | s
     return {index: './src/index.ts'};
   }
   const named: [string, string][] = isObject(list)
-    ? Object.entries(list).map(([name, path]) => [name, String(reader.known(path, 'entry'))])
+    ? Object.entries(list).map(([name, path]) => [name, asText(reader.known(path, 'entry'))])
     : [];
   const paths = Array.isArray(list)
     ? list.map((path) => reader.known(path, 'entry'))
@@ -106,9 +115,9 @@ function convertOne(reader: Reader): Draft[] {
   const named = reader.list('format');
   if (named.length === 0) context.note('format', 'format', 'cjs');
   const list = (
-    named.length === 0 ? ['cjs'] : named.flatMap((name) => String(name).split(','))
+    named.length === 0 ? ['cjs'] : named.flatMap((name) => asText(name).split(','))
   ).map((name) => formats[name.trim()]);
-  if (list.includes(undefined)) context.note('format', 'format', named.join(', '));
+  if (list.includes(undefined)) context.note('format', 'format', named.map(asText).join(', '));
   const dts = reader.raw('dts');
   const dtsValue =
     reader.known(dts, 'dts') ||

@@ -1,5 +1,14 @@
 import {put, Reader, type Context, type Format, type Item} from './context';
-import {Fn, isObject, join, settled, type Module, type PlainObject, type Value} from './evaluate';
+import {
+  asText,
+  Fn,
+  isObject,
+  join,
+  settled,
+  type Module,
+  type PlainObject,
+  type Value,
+} from './evaluate';
 import {syntaxBefore} from './notes';
 import {setAlias} from './plugins';
 import {
@@ -99,7 +108,7 @@ function entriesOf(reader: Reader): Entry[] {
 }
 
 function convertOne(reader: Reader): Item[] {
-  const {context, module} = reader;
+  const {context} = reader;
   if (reader.isPartial && !reader.has('entries')) context.stop('other-file', 'entries', 'entries');
   const rollup = reader.nested('rollup');
   const entries = entriesOf(reader);
@@ -244,7 +253,7 @@ function quoteHooks(reader: Reader, option: string): void {
   const value = reader.raw(option);
   if (option === 'preset' && typeof settled(value) === 'string') {
     if (settled(value) !== 'auto')
-      reader.context.note('other-file', option, String(settled(value)));
+      reader.context.note('other-file', option, asText(settled(value)));
     return;
   }
   for (const [name, hook] of isObject(value) ? Object.entries(value) : []) {

@@ -1,5 +1,5 @@
 import {put, Reader, type Context, type Format, type Item} from './context';
-import {Fn, isObject, Live, settled, type Module, type PlainObject, type Value} from './evaluate';
+import {asText, Fn, isObject, Live, settled, type Module, type PlainObject} from './evaluate';
 import {syntaxBefore} from './notes';
 import {convertPlugins, readPlugins, setAlias} from './plugins';
 import {inputOf, setGlobals, splitName} from './rollup';
@@ -40,7 +40,7 @@ export function defaultTarget(context: Context): readonly string[] {
   const version = fields
     .map((field) => (isObject(field) ? field.vite : undefined))
     .find((value) => typeof value === 'string');
-  const major = Number(/\d+/.exec(String(version ?? ''))?.[0] ?? 8);
+  const major = Number(/\d+/.exec(asText(version ?? ''))?.[0] ?? 8);
   if (major >= 8) return ['chrome 111', 'edge 111', 'firefox 114', 'safari 16.4', 'ios 16.4'];
   return major === 7
     ? ['chrome 107', 'edge 107', 'firefox 104', 'safari 16', 'ios 16']
@@ -144,7 +144,7 @@ function convertOne(reader: Reader): Item[] {
   const listed = lib.list('formats').map(String);
   const names =
     outputs.length > 1
-      ? outputs.map((output) => String(output.plain('format') ?? 'es'))
+      ? outputs.map((output) => asText(output.plain('format') ?? 'es'))
       : listed.length > 0
         ? listed
         : isOneEntry
@@ -186,7 +186,7 @@ function convertOne(reader: Reader): Item[] {
     const isBundle = facts.dts.bundle && first?.options.bundle !== false;
     const dist = build.plain('outDir') ?? 'dist';
     const distPath =
-      typeof folder === 'string' && local(folder) !== local(String(dist))
+      typeof folder === 'string' && local(folder) !== local(asText(dist))
         ? {distPath: local(folder)}
         : {};
     const set = {...(isBundle ? {bundle: true} : {}), ...distPath};

@@ -62,15 +62,13 @@ const copyOf = (value: Value): Value =>
 
 /** Returns the argument of `defineConfig()`. What all items share stands at the top. */
 export function configOf(items: readonly Item[], hooks: Value = undefined): PlainObject {
-  const copies = items.map(
-    ({format, options}) => ({format, ...(copyOf(options) as PlainObject)}) as PlainObject,
-  );
+  const copies = items.map(({format, options}) => ({format, ...(copyOf(options) as PlainObject)}));
   let config: PlainObject;
   if (copies.length > 1) {
     const shared = hoist(copies);
     config = {lib: copies, ...shared};
   } else {
-    const [{format, umdName, ...rest}] = copies as [PlainObject];
+    const [{format, umdName, ...rest}] = copies as unknown as [PlainObject];
     const item = {
       ...(format === 'esm' ? {} : {format}),
       ...(umdName === undefined ? {} : {umdName}),
@@ -110,7 +108,7 @@ function text(value: Value, depth: number, before = 0): string {
   if (typeof value === 'string') return quoted(value);
   const pad = '  '.repeat(depth + 1);
   const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return String(value);
+  if (!isList && !isObject(value)) return `${value as number}`;
   const isTop = depth === 0 && !isList;
   const pairs: [string | undefined, Value][] = isList
     ? value.map((item) => [undefined, item])
