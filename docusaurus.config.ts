@@ -139,7 +139,8 @@ export default async function config(): Promise<Config> {
           themes: ['src/theme'],
           colorMode: 'src/hooks/colorMode.ts',
           separate: [
-            ...['Entry/EntriesControls', 'Explorer/ExplorerIsland', 'Home/Stars', 'HoverCard'],
+            ...['Convert/ConvertIsland', 'Entry/EntriesControls', 'Explorer/ExplorerIsland'],
+            ...['Home/Stars', 'HoverCard'],
             ...['Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
             ...['Gallery/GalleryFilter', 'ReleaseList/ReleaseComparison'],
             'ReleaseList/ReleaseFilter',

@@ -90,6 +90,7 @@ const sidebars: SidebarsConfig = {
       label: 'Migration',
       collapsed: false,
       items: [
+        'guide/migration/convert',
         'guide/migration/tsup',
         'guide/migration/tsc',
         'guide/migration/rollup',

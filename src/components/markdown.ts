@@ -4,6 +4,12 @@ import {getViewMessages} from '../compiler/messages';
 import {withOptionLists} from '../rslib/options/optionLists';
 import {serializeBadge} from './Badge/markdown';
 import {calloutTitle} from './Callout/markdown';
+import {
+  expandConvert,
+  expandConvertTable,
+  serializeConvert,
+  serializeConvertTable,
+} from './Convert/markdown';
 import {expandDefaultsTable, serializeDefaultsTable} from './DefaultsTable/markdown';
 import {serializeDetails, serializeSummary} from './Details/markdown';
 import {diagrams} from './Diagram/markdown';
@@ -39,6 +45,8 @@ export const forms: MarkdownForms = {
   components: {
     ...diagrams,
     Badge: {serialize: serializeBadge},
+    Convert: {serialize: serializeConvert, expand: expandConvert},
+    ConvertTable: {serialize: serializeConvertTable, expand: expandConvertTable},
     DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
     // Docusaurus renames `<details>` to `<Details>` in a page, but not in the source of its Markdown mirror.
     Details: {serialize: serializeDetails},

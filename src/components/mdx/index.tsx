@@ -3,6 +3,7 @@ import Anchor from '@site/src/components/Anchor';
 import Badge from '@site/src/components/Badge';
 import Callout from '@site/src/components/Callout';
 import CodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
+import ConvertView from '@site/src/components/Convert';
 import DefaultsTableView from '@site/src/components/DefaultsTable';
 import Details from '@site/src/components/Details';
 import {EntriesControlsView, EntryBodyView, EntryView} from '@site/src/components/Entry';
@@ -29,6 +30,7 @@ import type {ComponentProps} from 'react';
 const mdxComponents = {
   Head,
   Badge,
+  ConvertView,
   DefaultsTableView,
   Details,
   EntriesControlsView,

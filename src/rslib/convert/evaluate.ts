@@ -999,7 +999,10 @@ export class Evaluator {
 
 /** Returns a value as text; `''` if it is not a text, a number or a boolean. */
 export const asText = (value: Value): string =>
-  value instanceof RegExp || ['string', 'number', 'boolean'].includes(typeof value)
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  value instanceof RegExp
     ? String(value)
     : '';
 

@@ -423,7 +423,8 @@ export function setGlobals(
       return [name, typeof root === 'string' ? root : guess(name)] as const;
     return [name, {root: path, commonjs: name, commonjs2: name, amd: name}] as const;
   });
-  if (entries.length > 0) put(item.options, 'output.externals', Object.fromEntries(entries));
+  if (entries.length > 0)
+    put(item.options, 'output.externals', Object.fromEntries(entries) as PlainObject);
 }
 
 function outputNotes(
