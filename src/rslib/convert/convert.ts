@@ -381,13 +381,12 @@ function configsOf(
     .filter((name) => typeof name === 'string')
     .map((name) => join('', name));
   const wanted = chosen.filter((file) => files.has(file));
+  const named = found.filter((file) => /(?:^|\/)[\w-]+\.config\.[\w.]*$/.test(file));
+  const given = named.length > 0 ? named : found.slice(0, 1);
   const used =
     wanted.length > 0
       ? [...new Set(wanted)]
-      : found.slice(
-          0,
-          Math.max(1, found.filter((file) => !/share|base|common|util|helper/.test(file)).length),
-        );
+      : given.filter((file) => file === given[0] || !isImported(files, file));
   const configs: PlainObject[] = [];
   let module: Module | undefined;
   for (const file of used) {
@@ -419,6 +418,13 @@ function configsOf(
     module,
   ];
 }
+
+/** Returns true if another pasted file imports a file. */
+const isImported = (files: ReadonlyMap<string, string>, file: string): boolean =>
+  [...files].some(
+    ([other, text]) =>
+      other !== file && text.includes(`/${file.replace(/^.*\//, '').replace(/\.\w+$/, '')}`),
+  );
 
 /** Returns the objects of an exported value: an object, a list, or what a function returns. */
 function objectsOf(context: Context, value: Value): PlainObject[] {
@@ -551,7 +557,7 @@ function newScripts(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(scripts)
-      .map(([name, script]) => [name, newScript(script, tool), script] as const)
+      .map(([name, script]) => [name, newScript(script, tool, scripts), script] as const)
       .filter(([, next, script]) => next !== script && /\brslib\b/.test(next))
       .map(([name, next]) => [name, next]),
   );

@@ -173,9 +173,9 @@ export function convertRollup(
     context.noteDefault('clean', 'output', {output: {cleanDistPath: false}});
   const folders = new Set<string>();
   for (const item of items) {
-    if (item.options.dts !== true) continue;
-    if (folders.has(item.folder) || item.format === 'umd' || item.format === 'iife')
-      delete item.options.dts;
+    if (item.options.dts === undefined) continue;
+    const isSecond = item.options.dts === true && folders.has(item.folder);
+    if (isSecond || item.format === 'umd' || item.format === 'iife') delete item.options.dts;
     else folders.add(item.folder);
   }
   context.note('comments', 'output');

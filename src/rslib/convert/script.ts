@@ -197,15 +197,21 @@ export function flagsOf({words}: Pick<Command, 'words'>, tool: ToolId): PlainObj
 }
 
 /** Returns a script with the commands of the old tool replaced by `rslib`. */
-export function newScript(script: string, tool: ToolId): string {
+export function newScript(
+  script: string,
+  tool: ToolId,
+  scripts: Readonly<Record<string, string>> = {},
+): string {
   const isTsc = tool === 'tsc';
   const parts = script.split(/(\s*(?:&&|;)\s*)/);
   const out: string[] = [];
   for (let index = 0; index < parts.length; index += 2) {
-    const [command] = commandsOf(parts[index]!, {});
+    const commands = commandsOf(parts[index]!, scripts);
+    const [command] = commands;
+    const isSame = commands.every((other) => other.tool === tool);
     const text = parts[index]!.trim();
     let next = text;
-    if (command?.tool === tool && !isCheck(command)) {
+    if (command?.tool === tool && isSame && !isCheck(command)) {
       const isWatch =
         command.words.some((word) => /^(?:--watch|-w)$/.test(word)) || /--stub/.test(text);
       const isDev = tool === 'vite' && !/\bbuild\b/.test(text);

@@ -75,7 +75,7 @@ export function convertTsup(
   )
     context.noteDefault('clean', 'clean', {output: {cleanDistPath: false}});
   for (const reader of readers) {
-    reader.skip(...ignored);
+    reader.skip(...ignored, 'entryPoints', '_');
     for (const option of reader.rest()) context.note('code', option);
   }
   return mergeTypes(context, items);

@@ -128,6 +128,7 @@ function text(value: Value, depth: number, before = 0): string {
     depth === 1 &&
     parts.length > 1 &&
     value.some((item) => isObject(item) && 'format' in item);
+  if (parts.length === 0) return line.trim();
   if (isShort && !isTop && (!isLib || line.length + 8 <= width)) return line;
   return `${open.trim()}\n${parts.map((item) => `${pad}${item},\n`).join('')}${'  '.repeat(depth)}${close.trim()}`;
 }
