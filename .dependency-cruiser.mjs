@@ -6,6 +6,8 @@ const forms = 'src/components/.*markdown.ts';
 const start = 'src/compiler/compileSite.ts';
 // Folders of the product's room that the browser uses, too. The rest of the room runs in the build.
 const shared = 'src/rslib/(?:convert|explorer|log|versions)';
+// Packages for any site. Nothing of the repository but their own sources and tests.
+const packages = 'packages/[\\w-]+/src';
 
 /**
  * The folders, and the folders that each may import besides itself. `tests` may import everything, and nothing may
@@ -16,16 +18,16 @@ const folders = {
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
   'src/client': {imports: [...facts, shared, 'src/islands']},
-  // `islands` and `translation` work on any site, so they import nothing else of this one.
+  // `islands` and the packages work on any site, so they import nothing else of this one.
   'src/islands': {},
-  'src/translation': {},
+  [packages]: {},
   'src/compiler': {
-    imports: [...facts, 'src/translation'],
+    imports: [...facts, packages],
     types: 'src/rslib',
     without: start,
   },
   [start]: {imports: [...facts, 'src/compiler', 'src/rslib']},
-  'src/rslib': {imports: [...facts, 'src/compiler', 'src/translation'], without: shared},
+  'src/rslib': {imports: [...facts, 'src/compiler', packages], without: shared},
   [shared]: {imports: facts},
   'src/hooks': {imports: [...facts, 'src/client/stores', 'src/islands'], types: 'src/compiler'},
   'src/components': {
@@ -43,16 +45,16 @@ const folders = {
   },
   'src/pages': {imports: views, types: 'src/compiler'},
   'src/plugins': {
-    imports: [...facts, 'src/translation', 'src/compiler', 'src/rslib', 'src/islands'],
+    imports: [...facts, packages, 'src/compiler', 'src/rslib', 'src/islands'],
   },
   'src/config': {
     imports: [
-      ...[...facts, 'src/islands', 'src/translation', 'src/compiler', 'src/rslib', 'src/plugins'],
+      ...[...facts, 'src/islands', packages, 'src/compiler', 'src/rslib', 'src/plugins'],
       forms,
     ],
   },
   // The package bundles what the site uses in the browser and for records. Tools fill it.
-  packages: {imports: [...facts, shared, 'src/rslib/history', 'src/rslib/options']},
+  'packages/rslib-docs': {imports: [...facts, shared, 'src/rslib/history', 'src/rslib/options']},
   tools: {imports: ['src', 'packages']},
 };
 
@@ -87,6 +89,8 @@ export default {
     // Includes imports of types, so that cycles of types are reported, too.
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
+    // Resolves the packages of the workspace by their `exports`.
+    enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'default']},
     doNotFollow: {path: 'node_modules'},
     exclude: {path: 'node_modules|^packages/[^/]+/dist/'},
   },

@@ -49,7 +49,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx', 'tests/unit/**/*.tsx'],
+    files: ['{src,packages}/**/*.tsx', 'tests/unit/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
   {
@@ -58,12 +58,12 @@ export default tseslint.config(
     rules: {'jsx-a11y/html-has-lang': 'off'},
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
     // Rules that need types would need two thirds of the time here, and check what runs on the site and in commands.
-    files: ['tests/**/*.{ts,tsx}'],
+    files: ['tests/**/*.{ts,tsx}', 'packages/*/tests/**/*.{ts,tsx}'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {'no-restricted-syntax': ['error', ...focused]},
   },
@@ -103,6 +103,7 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: {
+        __dirname: 'readonly',
         console: 'readonly',
         module: 'writable',
         process: 'readonly',

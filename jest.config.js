@@ -60,7 +60,13 @@ const common = {
   },
   // Matches the files of all packages that are not in `compiled`. The last `node_modules` of a path decides.
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(?:${compiled.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/examples/', '<rootDir>/.docusaurus'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/build/',
+    '<rootDir>/examples/',
+    '<rootDir>/packages/examples/',
+    '<rootDir>/.cache/packages/',
+    '<rootDir>/.docusaurus',
+  ],
 };
 
 const project = (name, options) => ({...common, displayName: name, ...options});
@@ -71,10 +77,13 @@ export default {
   // Other steps run at the same time, so that a test of a second can take ten.
   testTimeout: 20_000,
   projects: [
-    project('node', {testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']}),
+    project('node', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/packages/*/tests/**/*.test.ts'],
+    }),
     project('jsdom', {
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx', '<rootDir>/packages/*/tests/**/*.test.tsx'],
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
     }),
     project('content', {

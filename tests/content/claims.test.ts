@@ -1,10 +1,9 @@
 import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {parse} from 'yaml';
+import {readPage, type Section} from 'docusaurus-translations/markdown';
 import {defaultLocale} from '../../src/site/locales';
-import type {Section} from '../../src/translation/document';
-import {readPage} from '../../src/translation/pageSections';
-import {escapeRegExp} from '../../src/translation/plainText';
+import {escapeRegExp} from '../../src/compiler/escapeRegExp';
 import {pageData} from '../../tools/check/rules/componentRules';
 import {pageFrom, sourcePages, type SourcePage} from '../../tools/check/sourcePages';
 import {exists, read} from '../../tools/support/files';

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {assistants} from '../../src/site/services';
 import {identity} from '../../src/site/identity';
 import {toolGroups} from '../../src/site/tools';
-import {escapeRegExp} from '../../src/translation/plainText';
+import {escapeRegExp} from '../../src/compiler/escapeRegExp';
 import {list, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/expectNone';
 

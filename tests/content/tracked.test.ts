@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import os from 'node:os';
-import {escapeRegExp} from '../../src/translation/plainText';
+import {escapeRegExp} from '../../src/compiler/escapeRegExp';
 import {root} from '../../tools/support/paths';
 import {exists, read} from '../../tools/support/files';
 import {expectNone, matchProblems} from './support/expectNone';

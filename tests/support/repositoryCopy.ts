@@ -15,6 +15,7 @@ export function copyRepository(files: Readonly<Record<string, string>> = {}): st
   const root = writeFolder({'package.json': '{"type": "module"}', ...files});
   for (const name of [
     'tools',
+    'packages',
     'src/site',
     'src/lib',
     'src/rslib',

@@ -20,12 +20,20 @@ const entry = process.env.SITE_CONFIG ?? 'docusaurus.config.ts';
 // The folder is as deep as `src/compiler`, because the bundled `siteRoot.ts` resolves `../..` from its own path.
 const folder = path.resolve('.cache', `config-${entry.replace(/\W+/g, '-')}`);
 
+/** Maps the packages of the workspace to their sources, because Node.js does not import TypeScript. */
+const alias = Object.fromEntries(
+  readdirSync('packages')
+    .filter((name) => existsSync(path.join('packages', name, 'package.json')))
+    .map((name) => [name, `./packages/${name}/src`]),
+);
+
 /** Bundles the configuration. Returns the URL of the bundle. */
 function bundle() {
   const {outputFiles} = buildSync({
     entryPoints: [entry],
     bundle: true,
     packages: 'external',
+    alias,
     platform: 'node',
     format: 'esm',
     banner: {

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {filesIn, hashOf} from '../support/files';
 
-const folders = ['docs', 'blog', 'i18n', 'src', 'static', 'examples'];
+const folders = ['docs', 'blog', 'i18n', 'src', 'packages', 'static', 'examples'];
 const configs = ['sidebars.ts', 'docusaurus.config.ts', 'tsconfig.json'];
 const packages = ['package.json', 'package-lock.json'];
 const ignored = new Set(['node_modules', 'dist', '.work', '.DS_Store']);

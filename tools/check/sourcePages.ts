@@ -2,8 +2,8 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
+import {parseMarkdown} from 'docusaurus-translations/markdown';
 import {defaultLocale, locales, type Locale} from '../../src/site/locales';
-import {parseMarkdown} from '../../src/translation/parseMarkdown';
 import {list, read} from '../support/files';
 
 type Kind = 'docs' | 'blog';

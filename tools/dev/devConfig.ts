@@ -9,7 +9,7 @@ const {bundle} = require('../build/bundledConfig.cjs') as {readonly bundle: () =
 const file = join(cacheDir, 'dev.config.cjs');
 /** Files below the root that run in the build. A change of another file in `src` never changes the bundle. */
 const bundled =
-  /^(?:docusaurus\.config\.ts|src[\\/](?:(?:compiler|rslib|config|plugins|translation|lib|site)[\\/].*|.*markdown)\.tsx?)$/;
+  /^(?:docusaurus\.config\.ts|packages[\\/].*\.tsx?|src[\\/](?:(?:compiler|rslib|config|plugins|lib|site)[\\/].*|.*markdown)\.tsx?)$/;
 const settleMs = 200;
 
 /** Writes the configuration for the servers, which load the bundle. They load a new one when this file changes. */
@@ -39,8 +39,10 @@ export function serveConfig(signal: AbortSignal): string {
     }, settleMs);
   };
   watch(root, {signal}, (_event, name) => name && onChange(name));
-  watch(join(root, 'src'), {signal, recursive: true}, (_event, name) => {
-    if (name) onChange(join('src', name));
-  });
+  for (const folder of ['src', 'packages']) {
+    watch(join(root, folder), {signal, recursive: true}, (_event, name) => {
+      if (name) onChange(join(folder, name));
+    });
+  }
   return file;
 }

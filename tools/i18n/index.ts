@@ -1,5 +1,5 @@
 // Reports and updates the state of translations: npm run i18n -- --help
-import {main} from '../../src/translation/commands';
+import {main} from 'docusaurus-translations/commands';
 import {root} from '../support/paths';
 import {run} from '../support/process';
 

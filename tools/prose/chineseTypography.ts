@@ -1,5 +1,5 @@
 import {diffChars} from 'diff';
-import type {TextProblem} from '../../src/translation/prose';
+import type {TextProblem} from 'docusaurus-translations/checks';
 
 const han = String.raw`\p{Script=Han}`;
 

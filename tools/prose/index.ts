@@ -10,10 +10,15 @@ import {pathToFileURL} from 'node:url';
 import {loadConfig, spellCheckDocument} from 'cspell-lib';
 import type {Configuration} from 'markdownlint';
 import {lint} from 'markdownlint/promise';
+import {parseMarkdown} from 'docusaurus-translations/markdown';
+import {
+  glossaryProblems,
+  type Prose,
+  proseOfMessages,
+  proseOfPage,
+  type Term,
+} from 'docusaurus-translations/checks';
 import {locales} from '../../src/site/locales';
-import {parseMarkdown} from '../../src/translation/parseMarkdown';
-import {proseOfMessages, proseOfPage, type Prose} from '../../src/translation/prose';
-import {glossaryProblems, type Term} from '../../src/translation/terminology';
 import {lineOf, list} from '../support/files';
 import {root} from '../support/paths';
 import {run} from '../support/process';

@@ -1,4 +1,4 @@
-import {literalText, type Prose} from '../../src/translation/prose';
+import {literalText, type Prose} from 'docusaurus-translations/checks';
 
 /** Returns the texts of one language in JSON or TypeScript data: `"en": "…"`, `'zh-Hans': '…'`. */
 export function proseOfData(source: string, locale: string): readonly Prose[] {

@@ -66,7 +66,9 @@ const rows: readonly Row[] = [
     `${code} ${site}`,
     `${anyPage} page frame theme looks print keyboard recalculation fixture fixture-islands`,
   ],
-  [/^src\/translation\//, `${code} ${site}`, 'translation'],
+  [/^packages\/[\w-]+\/tests\//, code],
+  [/^packages\/docusaurus-translations\//, `${code} content stock ${site}`, 'translation'],
+  [/^packages\/examples\//, 'lint stock'],
   [
     /^src\/(?:compiler|rslib|plugins|config|lib|site)\/|^(?:docusaurus\.config|sidebars)\.ts$|^static\//,
     `${code} content packages package ${site}`,
@@ -83,6 +85,7 @@ const rows: readonly Row[] = [
   ],
   [/^(?:tools\/dev|tests\/development)\//, `${code} development`],
   [/^tools\/package\//, `${code} packages build package`],
+  [/^tools\/packages\//, `${code} stock`],
   [/^tools\/serve\//, `${code} ${site}`, 'headers addresses failures'],
   [/^tools\//, `${code} content`],
   [/^(?:packages|tests\/package)\//, `${code} packages build package`],

@@ -120,7 +120,7 @@ const steps: readonly Step[] = [
       );
       const styles = await execModule(
         'stylelint/bin/stylelint.mjs',
-        ['src/**/*.css'],
+        ['src/**/*.css', 'packages/*/src/**/*.css'],
         {},
         options.spawn,
       );
@@ -144,6 +144,12 @@ const steps: readonly Step[] = [
   {name: 'explorer', after: ['packages'], start: scripts('rslib/explorer --sample 4 --if-changed')},
   {name: 'sizes', after: ['build'], start: scripts('bench/sizes')},
   {name: 'browser', after: ['variants'], alone: true, start: playwright()},
+  {
+    // Installs the packed packages in the example sites, which use the stock theme.
+    name: 'stock',
+    alone: true,
+    start: playwright('--config=tests/packages/playwright.config.ts'),
+  },
   {
     name: 'browsers',
     after: ['variants'],
@@ -173,6 +179,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   package: ['packages', 'build', 'package'],
   e2e: ['build', 'variants', 'browser'],
   browsers: ['build', 'variants', 'browsers'],
+  stock: ['stock'],
   load: ['build', 'load'],
 };
 

@@ -1,11 +1,15 @@
 import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {
+  agreeOn,
+  inLocale,
+  type Lock,
+  readConfig,
+  readTranslation,
+  writeLock,
+} from 'docusaurus-translations';
 import {stampFile} from '../build/output';
 import {locales} from '../../src/site/locales';
-import {agreeOn} from '../../src/translation/agree';
-import {inLocale, readConfig} from '../../src/translation/config';
-import {writeLock, type Lock} from '../../src/translation/lock';
-import {readTranslation} from '../../src/translation/readTranslation';
 import {cacheDir, root} from '../support/paths';
 import {execModule, run} from '../support/process';
 

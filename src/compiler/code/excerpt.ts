@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../translation/plainText';
+import {escapeRegExp} from '../escapeRegExp';
 
 /** Names in the text around an example. Lines of its files that contain such a name are relevant to the text. */
 export type ExampleContext = {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {parseMarkdown} from 'docusaurus-translations/markdown';
 import type {MarkdownForms} from '../markdown/forms';
 import {isComponent} from '../mirror/componentLinks';
 import {importedNames} from '../parse/importedNames';
@@ -11,7 +12,6 @@ import {overviewDataFile} from '../outputs/overviewData';
 import {parseFile} from '../parse/parsePage';
 import {verificationOf} from '../parse/verification';
 import type {Records} from '../../rslib/pageData';
-import {parseMarkdown} from '../../translation/parseMarkdown';
 
 type Options = {readonly records: Records; readonly forms: MarkdownForms};
 

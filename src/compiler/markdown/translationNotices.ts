@@ -1,7 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {fragmentOf, frontMatterId, introId} from 'docusaurus-translations/markdown';
 import {defaultLocale, localeRows, type Locale} from '../../site/locales';
-import {fragmentOf, frontMatterId, introId} from '../../translation/pageSections';
 import type {PageTranslation} from '../parse/pageTranslations';
 import {getMessage} from '../messages';
 import type {SiteFrontMatter} from '../outputTypes';

@@ -1,8 +1,14 @@
+import {
+  countStates,
+  type PageStatus,
+  readConfig,
+  readTranslation,
+  type SectionStatus,
+  type State,
+  states,
+} from 'docusaurus-translations';
+import {fragmentOf, frontMatterId, introId} from 'docusaurus-translations/markdown';
 import {defaultLocale, localeRows, type Locale, type Words} from '../../site/locales';
-import {readConfig} from '../../translation/config';
-import {fragmentOf, frontMatterId, introId} from '../../translation/pageSections';
-import {countStates, readTranslation, type PageStatus} from '../../translation/readTranslation';
-import {states, type SectionStatus, type State} from '../../translation/states';
 import type {SiteContent} from '../compileSite';
 import type {TranslationSource} from '../parse/pageTranslations';
 import {getMessage} from '../messages';
@@ -19,7 +25,7 @@ const stateFacts: Readonly<Record<State, {key: MessageKey; role?: (typeof roles)
   stale: {key: 'stale', role: 'translator'},
   untranslated: {key: 'untranslated', role: 'translator'},
   missing: {key: 'missing', role: 'translator'},
-  'English behind': {key: 'englishBehind', role: 'author'},
+  'source behind': {key: 'englishBehind', role: 'author'},
   orphan: {key: 'orphan', role: 'author'},
   'both moved': {key: 'bothMoved', role: 'reviewer'},
   'structure differs': {key: 'structureDiffers', role: 'reviewer'},

@@ -1,10 +1,15 @@
 import path from 'node:path';
+import {
+  agreedText,
+  type Config,
+  differenceByWords,
+  inLocale,
+  type PageStatus,
+  readConfig,
+  readTranslation,
+  type State,
+} from 'docusaurus-translations';
 import type {Locale} from '../../site/locales';
-import {agreedText} from '../../translation/agreedText';
-import {inLocale, readConfig, type Config} from '../../translation/config';
-import {differenceByWords} from '../../translation/difference';
-import {readTranslation, type PageStatus} from '../../translation/readTranslation';
-import type {State} from '../../translation/states';
 import type {ChangedLine} from '../outputTypes';
 
 type SectionBehind = {
@@ -34,7 +39,7 @@ type Side = 'source' | 'target';
 
 /** States in which a language is behind. Excludes `both moved`, in which one text has probably followed the other. */
 const behind: Readonly<Record<Side, readonly State[]>> = {
-  source: ['English behind', 'orphan'],
+  source: ['source behind', 'orphan'],
   target: ['stale', 'untranslated', 'missing'],
 };
 

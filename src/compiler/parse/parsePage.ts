@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
+import {parseMarkdown} from 'docusaurus-translations/markdown';
 import {isCalloutKind} from '../../site/callouts';
 import {cached} from '../cache';
-import {parseMarkdown} from '../../translation/parseMarkdown';
 import {SKIP, visit} from 'unist-util-visit';
 
 declare module 'mdast' {

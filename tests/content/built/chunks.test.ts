@@ -1,6 +1,6 @@
 import {files, pages, readBuilt} from '../support/build';
 import {settings} from '../../../docusaurus.config';
-import {escapeRegExp} from '../../../src/translation/plainText';
+import {escapeRegExp} from '../../../src/compiler/escapeRegExp';
 import {root} from '../../../tools/support/paths';
 import {lineOf} from '../../../tools/support/files';
 import {expectNone} from '../support/expectNone';

@@ -6,7 +6,7 @@ import {parseCodeMeta} from '../../../src/compiler/code/codeMeta';
 import {getMessage} from '../../../src/compiler/messages';
 import {calloutKinds} from '../../../src/site/callouts';
 import {locales} from '../../../src/site/locales';
-import {escapeRegExp} from '../../../src/translation/plainText';
+import {escapeRegExp} from '../../../src/compiler/escapeRegExp';
 
 /** Content that a page and its mirror share, in reading order. Each item of `code` has the title in its first line. */
 type Parts = Record<'headings' | 'code' | 'links' | 'labels' | 'images', readonly string[]> & {

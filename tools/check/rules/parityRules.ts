@@ -1,7 +1,6 @@
+import {formatFinding, pairFindings, type Term} from 'docusaurus-translations/checks';
+import {readPage} from 'docusaurus-translations/markdown';
 import {defaultLocale, locales} from '../../../src/site/locales';
-import {formatFinding, pairFindings} from '../../../src/translation/checkPage';
-import {readPage} from '../../../src/translation/pageSections';
-import type {Term} from '../../../src/translation/terminology';
 import {read} from '../../support/files';
 import {fileOf} from '../sourcePages';
 import type {Rule} from './rule';
@@ -20,7 +19,9 @@ export const translationRule: Rule = {
     const source = readPage(original.file, original.source);
     const target = readPage(page.file, page.source);
     const pair = {source, target, locale: page.locale};
-    return pairFindings(pair, defaultLocale, glossary).map(formatFinding);
+    return pairFindings(pair, {source: defaultLocale, explicitIds: true}, glossary).map(
+      formatFinding,
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
+import {parseMarkdown} from 'docusaurus-translations/markdown';
 import {
   remarkOverview,
   remarkSiteComponents,
@@ -11,7 +12,6 @@ import {
 import {attributeValue} from '../../../../src/compiler/markdown/nodes';
 import {parsePage} from '../../../../src/compiler/parse/parsePage';
 import {loadPageData} from '../../../../src/rslib/pageData';
-import {parseMarkdown} from '../../../../src/translation/parseMarkdown';
 import {forms} from '../../../../src/components/markdown';
 import {writeFolder} from '../../../support/siteFolder';
 import {root} from '../../../../tools/support/paths';

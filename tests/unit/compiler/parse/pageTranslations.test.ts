@@ -11,7 +11,7 @@ import {
   type PageTranslation,
 } from '../../../../src/compiler/parse/pageTranslations';
 import type {Locale} from '../../../../src/site/locales';
-import {TestSite} from '../../translation/support';
+import {TestSite} from '../../../../packages/docusaurus-translations/tests/support';
 
 const config = 'i18n/translation.json';
 const [english, chinese] = ['docs/a/page.mdx', 'i18n/zh-Hans/docs/a/page.mdx'];

@@ -1,6 +1,6 @@
+import {parseMarkdown} from 'docusaurus-translations/markdown';
 import {hoverData} from '../../../../src/rslib/options/hoverData';
 import {loadPageData} from '../../../../src/rslib/pageData';
-import {parseMarkdown} from '../../../../src/translation/parseMarkdown';
 import {localeBaseUrl, locales, type Locale} from '../../../../src/site/locales';
 import {root} from '../../../../tools/support/paths';
 
