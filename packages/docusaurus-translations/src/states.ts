@@ -48,7 +48,9 @@ export function sectionStates(
     (document) => new Map(document?.sections.map((section) => [section.id, section])),
   ) as [Map<string, Section>, Map<string, Section>];
   const isIntact = !locked || isSealed(locked);
-  const moved = source && target ? outOfOrder(source, target) : new Set<string>();
+  // The order of messages in a catalogue means nothing.
+  const isPage = source?.kind === 'page' && target !== undefined;
+  const moved = isPage ? outOfOrder(source, target) : new Set<string>();
   return [...new Set([...ours.keys(), ...theirs.keys()])].map((id) => {
     const about = {
       source: ours.get(id),
@@ -93,7 +95,9 @@ export function hasWords({nodes, text}: Section): boolean {
   if (nodes.length === 0) return /\p{L}/u.test(text);
   let found = false;
   visit({type: 'root', children: [...nodes]} as Root, (node: Nodes) => {
-    found ||= (node.type === 'text' || node.type === 'yaml') && /\p{L}/u.test(node.value);
+    found ||=
+      (node.type === 'text' && /\p{L}/u.test(node.value)) ||
+      (node.type === 'yaml' && /^(?:\w*title\w*|description|\w*label):/m.test(node.value));
   });
   return found;
 }

@@ -90,3 +90,24 @@ test('comments of HTML do not count', () => {
   );
   expect(commented).toBe(plain);
 });
+
+test('the order of messages does not count', async () => {
+  const messages = (...ids: readonly string[]) =>
+    JSON.stringify(Object.fromEntries(ids.map((id) => [id, {message: id}])));
+  const root = writeFolder({
+    'i18n/en/code.json': messages('a', 'b'),
+    'i18n/fr/code.json': messages('b', 'a').replaceAll('":"', '":"le '),
+  });
+  expect(await openIn(root)).toEqual(['i18n/fr/code#a both moved', 'i18n/fr/code#b both moved']);
+});
+
+test('front matter without a title needs no translation', async () => {
+  const page = '---\nsidebar_position: 1\n---\n\nOne.\n';
+  const root = writeFolder({
+    'docs/intro.md': page,
+    [`${french}/intro.md`]: page.replace('One', 'Un'),
+  });
+  expect(await openIn(root)).toEqual(['intro#@front-matter both moved', 'intro#@intro both moved']);
+  await agreeOnAll(root);
+  expect(await openIn(root)).toEqual([]);
+});
