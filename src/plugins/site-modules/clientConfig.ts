@@ -7,7 +7,7 @@ import {replacedMessages, type SiteSettings, type TextName} from '../../site/set
 import {isBuild} from '../isBuild';
 import {notInlined} from './inlineMessages.cjs';
 
-const buildFile = /^src[\\/](?:compiler|config|plugins|translation)[\\/]|[\\/]markdown\.tsx?$/;
+const buildFile = /^src[\\/](?:compiler|config|plugins)[\\/]|[\\/]markdown\.tsx?$/;
 
 const buildOnly = new Set([
   ...['presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'markdown'],
