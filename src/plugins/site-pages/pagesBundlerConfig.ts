@@ -11,6 +11,7 @@ import type {Options} from './compilerInput';
 /** Folders whose files are part of every compiled page, or take part in compiling it. */
 const dependencies = [
   ...dataFolders,
+  'packages',
   'src/components',
   'src/compiler',
   'src/plugins',
