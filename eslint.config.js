@@ -58,7 +58,7 @@ export default tseslint.config(
     rules: {'jsx-a11y/html-has-lang': 'off'},
   },
   {
-    files: ['{src,packages}/**/*.{ts,tsx}'],
+    files: ['{src,packages/*/src}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
