@@ -4,7 +4,7 @@ export default {
   url: 'https://kettle.example',
   baseUrl: '/',
   onBrokenLinks: 'throw',
-  future: {v4: true, faster: true},
+  future: {faster: {rspackBundler: true, swcJsLoader: true}},
   i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
   presets: [
     [

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -68,15 +67,12 @@ function OriginalLink({locale}: {readonly locale: string}): ReactNode {
   });
   return (
     <p>
-      <Link
-        href={root + folder + pathname.slice(base.length)}
-        autoAddBaseUrl={false}
-        target="_self"
-        hrefLang={locale}>
+      {/* Not a `Link`: it is outside of this language, where Docusaurus would find a broken link. */}
+      <a href={root + folder + pathname.slice(base.length)} hrefLang={locale}>
         <Translate id="theme.translations.read" values={{language: names.of(locale)}}>
           {'Read the original ({language})'}
         </Translate>
-      </Link>
+      </a>
     </p>
   );
 }
