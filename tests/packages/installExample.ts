@@ -39,7 +39,7 @@ export function installExample(name: string, packageName: string): ExampleSite {
   return {
     folder,
     node(...args) {
-      const env = {...process.env, NODE_OPTIONS: '', NO_COLOR: '1'};
+      const env = {...process.env, NODE_OPTIONS: '', NO_COLOR: undefined, FORCE_COLOR: '0'};
       const {status, stdout, stderr} = spawnSync(process.execPath, args, {
         ...{cwd: folder, env, encoding: 'utf8'},
       });

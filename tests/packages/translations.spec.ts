@@ -127,7 +127,8 @@ test('a page lists its sections that are behind, with links to them', async ({pa
   await expect(notice).toContainText('Ces sections sont plus anciennes que le texte d’origine');
   await expect(notice.getByRole('listitem')).toHaveText(['Début de la page', 'Installer']);
   if (process.env.UPDATE_PICTURES) {
-    await page.setViewportSize({width: 1000, height: 460});
+    await page.setViewportSize({width: 1000, height: 560});
+    await page.getByRole('heading', {level: 1}).evaluate((heading) => heading.scrollIntoView());
     const path = join(root, 'packages/docusaurus-translations/picture.jpg');
     await page.screenshot({path, type: 'jpeg', quality: 80, animations: 'disabled'});
   }
@@ -174,7 +175,7 @@ test('messages that write-translations wrote are compared', () => {
   const {text} = run('status', '--json');
   const {pages} = JSON.parse(text) as {pages: {path: string; sections: {id: string}[]}[]};
   const messages = pages.find(({path}) => path === 'i18n/fr/code')!.sections.map(({id}) => id);
-  expect(messages).toContain('theme.translations.behind');
+  expect(messages).toContain('theme.ErrorPageContent.title');
   expect(run('sync', 'i18n/fr', '--no-change', 'As the theme says it.').code).toBe(0);
   change('i18n/en/docusaurus-theme-classic/navbar.json', '"About"', '"About us"');
   expect(run('status').text).toContain('1 stale: item.label.About');
