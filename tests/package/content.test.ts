@@ -54,6 +54,8 @@ describe.each(locales)('the package in %s', (locale) => {
       for (let place = {page, section: 0}, step = 0; ; step += 1) {
         const {text, next} = readFrom(docs, place, 400);
         expect(text.split(/^ *`{3,}/m).length % 2).toBe(1);
+        // A section that is longer than any answer may have is cut between its lines.
+        if (next?.includes('~')) break;
         const borders = page.sections.map(([, , offset]) => offset);
         const start = page.sections[place.section]![2];
         expect([...borders, docs.texts[page.path]!.length]).toContain(start + text.length);
