@@ -6,8 +6,8 @@ const forms = 'src/components/.*markdown.ts';
 const start = 'src/compiler/compileSite.ts';
 // Folders of the product's room that the browser uses, too. The rest of the room runs in the build.
 const shared = 'src/rslib/(?:convert|explorer|log|versions)';
-// Packages for any site. Nothing of the repository but their own sources and tests.
-const packages = 'packages/[\\w-]+/src';
+// Packages for any site. They import nothing else of this one.
+const packages = 'packages/docusaurus-[\\w-]+/src';
 
 /**
  * The folders, and the folders that each may import besides itself. `tests` may import everything, and nothing may

@@ -3,6 +3,7 @@ import {codelessText} from '@site/src/lib/page/splitCode';
 import Link from '@site/src/components/Link';
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import {useSettings} from '@site/src/hooks/useSettings';
+import {releasePage} from '@site/src/rslib/versions/releasePage';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -50,5 +51,5 @@ export function Lines({lines, releases = []}: LinesProps): ReactNode {
 /** Renders a version, as a link to its page if the site has pages about releases. */
 function ReleaseLink({version}: {readonly version: string}): ReactNode {
   const {releases} = useSettings();
-  return releases ? <Link to={`${releases.link}${version}`}>{version}</Link> : version;
+  return releases ? <Link to={`${releases.link}${releasePage(version)}`}>{version}</Link> : version;
 }

@@ -5,10 +5,10 @@ import Link from '@site/src/components/Link';
 import {releasePage} from '@site/src/rslib/versions/releasePage';
 import {replaceSearch} from '@site/src/hooks/replaceSearch';
 import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
-import type {RecordSummary} from '@site/src/rslib/releases/releaseChanges';
 import {
   compareReleases,
   passedVersions,
+  type RecordSummary,
   type Change,
   type ChangeKind,
   type Range,
@@ -173,7 +173,7 @@ function RecordRow({
   readonly link: string;
 }): ReactNode {
   const {version, messages, outputs} = record;
-  const page = `${link}${version}`;
+  const page = `${link}${releasePage(version)}`;
   return (
     <li>
       <Link to={`${page}#outputs`}>

@@ -1,7 +1,7 @@
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import {useSettings} from '@site/src/hooks/useSettings';
-import type {RecordSummary} from '@site/src/rslib/releases/releaseChanges';
 import type {ReactNode} from 'react';
+import type {RecordSummary} from './compareReleases';
 import ReleaseComparison from './ReleaseComparison';
 import ReleaseFilter from './ReleaseFilter';
 

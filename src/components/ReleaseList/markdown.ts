@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {RecordSummary} from '../../rslib/releases/releaseChanges';
+import type {RecordSummary} from './compareReleases';
 import type {ComponentCall} from '../../compiler/markdown/forms';
 import {jsx} from '../../compiler/markdown/nodes';
 

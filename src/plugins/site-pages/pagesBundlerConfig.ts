@@ -15,6 +15,7 @@ const dependencies = [
   'src/components',
   'src/compiler',
   'src/plugins',
+  'src/rslib',
   'src/lib',
   'src/config',
   'src/site',

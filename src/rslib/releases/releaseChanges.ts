@@ -19,13 +19,6 @@ export type ChangedExample = {
 /** A new message has no `before`, a removed one no `after`. */
 export type ChangedMessage = {readonly before?: string; readonly after?: string};
 
-/** What the comparison of releases shows of a record: texts of changed messages, and the number of changed outputs. */
-export type RecordSummary = {
-  readonly version: string;
-  readonly messages: readonly string[];
-  readonly outputs: number;
-};
-
 /** The first version in which `lib` is optional. */
 export const libIsOptional = '1.0.0';
 

@@ -17,7 +17,6 @@ import type {Release} from '../history/historyTypes';
 import {baselineRelease} from '../history/releaseSpans';
 import {codeList, dateText, messagesOf, type Context} from './releaseContext';
 import type {ReleaseFacts} from './releaseFacts';
-import type {RecordSummary} from './releaseChanges';
 import {listed, namesOf, releaseLine, type Kind} from './releaseLine';
 
 const chips = {
@@ -47,8 +46,8 @@ export function timeline(
   return [jsx('ReleaseList', {versions, records}, content)];
 }
 
-/** Returns the summary of a release's record, or nothing if the examples were not built with it. */
-function summaryOf({version, record}: ReleaseFacts): readonly RecordSummary[] {
+/** Returns what the comparison of releases shows of a release's record, or nothing if the examples were not built with it. */
+function summaryOf({version, record}: ReleaseFacts) {
   if (!record) return [];
   const messages = record.messages.map(({before, after}) => after ?? before ?? '');
   return [{version, messages, outputs: record.examples.length}];
