@@ -91,6 +91,12 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: '@docusaurus/Link',
+              message: 'Use @site/src/components/Link: this one adds the router to the first script.',
+            },
+          ],
           patterns: [
             ...['**/internal', '**/internal/**', '**/node_modules/**'],
             ...['@docusaurus/*/lib/**', '@docusaurus/*/src/**', '@docusaurus/theme-*/**/*.css'],

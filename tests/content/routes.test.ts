@@ -1,3 +1,5 @@
+import history from '../../src/data/history.json';
+import {releasePage} from '../../src/rslib/versions/releasePage';
 import sidebars from '../../sidebars';
 import {defaultLocale, locales, type Locale} from '../../src/site/locales';
 import {redirects} from '../../src/site/redirects';
@@ -15,9 +17,15 @@ import topicsByPart from './topics.json';
 const routesOf = (locale: Locale): readonly string[] =>
   sourcePages(locale).filter(isRouted).map(routeOf);
 
+const releasePages = new Set(
+  history.releases.map(({version}) => `/releases/${releasePage(version)}`),
+);
+
 /** Returns true if the page at an address exists in a language, and contains the section that the hash names. */
 function isWritten(address: string, locale: Locale): boolean {
   const [route = '', id] = address.split('#');
+  // Generated: one page for the releases of a minor version.
+  if (route.startsWith('/releases/')) return releasePages.has(route);
   const page = route.startsWith('/blog/')
     ? sourcePages(locale).find((one) => routeOf(one) === route)
     : onDisk.page(keyOfRoute(route), locale);

@@ -8,7 +8,9 @@ import {pack} from './pack';
 
 /** Returns the names of the packages of the workspace. */
 const packages = (): readonly string[] =>
-  readdirSync(join(root, 'packages')).filter((name) => exists(`packages/${name}/tsconfig.build.json`));
+  readdirSync(join(root, 'packages')).filter((name) =>
+    exists(`packages/${name}/tsconfig.build.json`),
+  );
 
 run(import.meta.url, async () => {
   const names = process.argv.slice(2);

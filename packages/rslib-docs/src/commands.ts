@@ -34,6 +34,11 @@ export const commands: Readonly<Record<string, Entry>> = {
     help: 'Reads package.json, rslib.config.* and dist, and says what does not fit. Runs no code of the folder.',
     load: () => import('./commands/package'),
   },
+  convert: {
+    usage: '<files or folder>',
+    help: 'Reads configurations of tsup, tsc, Vite, Rollup, unbuild or tsdown, best with package.json, and prints rslib.config.ts and every difference. Runs no code.',
+    load: () => import('./commands/convert'),
+  },
   agents: {
     usage: '',
     help: 'Prints lines for the AGENTS.md of a project.',

@@ -63,7 +63,7 @@ export function versionsFor({say}: Docs, folder = process.cwd()): Versions {
   const named = top.slice(0, maxNamed).join(', ') + (top.length > maxNamed ? ' …' : '');
   const state =
     installed === undefined
-      ? say('absent')
+      ? say('absent', {package: identity.package})
       : order === 0
         ? say('same', {installed})
         : order > 0
@@ -78,7 +78,7 @@ export function versionsFor({say}: Docs, folder = process.cwd()): Versions {
       option !== undefined && lacks.has(option)
         ? ` ${say('mark', {installed: installed!, since: options[option]!.since})}`
         : '',
-    line: `${say('documented', {documented, own: ownVersion})} ${state}`,
+    line: `${say('documented', {package: identity.package, documented, own: ownVersion})} ${state}`,
   };
 }
 

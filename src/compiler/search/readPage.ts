@@ -51,7 +51,15 @@ const isAlwaysExcluded = anyOf(
   ...['.visually-hidden', '.tooltip', '.hash-link', '.page-actions', '.page-head__date'],
   ...['.overview', '.feeds', '.translation-notice', '.translation-mark', '.verified', '.page-end'],
   ...['.example__connector', '.example__foot', '.example__caption', '.entry__summary'],
-  ...['.facts__past', '.error-index', '.gallery', '.gallery-filter', '.stars', '.install__prompt', '.hero__actions'],
+  ...[
+    '.facts__past',
+    '.error-index',
+    '.gallery',
+    '.gallery-filter',
+    '.stars',
+    '.install__prompt',
+    '.hero__actions',
+  ],
 );
 function isExcluded(element: Element): boolean {
   const {name, attribs} = element;

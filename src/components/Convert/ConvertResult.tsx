@@ -1,6 +1,6 @@
 'use client';
 
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -82,39 +82,29 @@ export default function ConvertResult({words, result, choices, onChoose}: Props)
           ))}
         </fieldset>
       ))}
-      <table className="convert__notes">
-        <thead>
-          <tr>
-            <th scope="col">{words.option}</th>
-            <th scope="col">{words.difference}</th>
-            <th scope="col">{words.keep}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {notes.map(({id, option, text}) => (
-            <tr key={id}>
-              <td translate="no">
-                <code key={option}>{option}</code>
-              </td>
-              <td>
-                <span key={pick(text)}>
-                  <CodedText text={pick(text)} />
-                </span>
-              </td>
-              <td>
-                {keepable.includes(id) && (
-                  <input
-                    type="checkbox"
-                    aria-label={`${words.keep}: ${option}`}
-                    checked={keep.includes(id)}
-                    onChange={() => toggle(id)}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="convert__notes" aria-label={words.difference}>
+        {notes.map(({id, option, text}) => (
+          <li key={id}>
+            <code key={option} translate="no">
+              {option}
+            </code>
+            <span key={pick(text)}>
+              <CodedText text={pick(text)} />
+            </span>
+            {keepable.includes(id) && (
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={`${words.keep}: ${option}`}
+                  checked={keep.includes(id)}
+                  onChange={() => toggle(id)}
+                />
+                <span>{words.keep}</span>
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
       {unread.length > 0 && (
         <>
           <p>{words.unread}</p>

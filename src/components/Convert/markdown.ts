@@ -53,5 +53,4 @@ function optionTable({props, data}: ComponentCall): Table {
 }
 
 /** Returns a note without the places for values. */
-const sentence = (note: string): string =>
-  note.replace(/\[\[[^\]]*\]\]/g, '').replace(/[:：]? ?`?\{value\}`?/g, '…');
+const sentence = (note: string): string => note.replace(/\[\[[^\]]*\]\]/g, '');

@@ -1,3 +1,4 @@
+import {identity} from '../../site/identity';
 import type {LocalizedText} from '../../site/locales';
 import {
   Choice,
@@ -68,7 +69,7 @@ export class Context {
   readonly hooks: Hook[] = [];
   /** Functions of plugins that the configuration imports, by name. */
   readonly imports = new Map<string, string>();
-  readonly install = new Set<string>(['@rslib/core']);
+  readonly install = new Set<string>([identity.package]);
   /** Declarations of the old configuration that hooks and expressions use. */
   readonly declarations = new Map<string, {readonly text: string; readonly isImport: boolean}>();
   /** Texts that restore the old behaviour of a note, as options. */

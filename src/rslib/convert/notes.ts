@@ -78,8 +78,8 @@ export const noteTexts = {
     '两项把未打包的声明文件写进同一目录。使用 TypeScript 7 时可能缺少文件：请用 5 或 6，或为每种格式设置 `distPath`。',
   ),
   'entry-ext': n(
-    'The entry `{value}` has no extension, and Rslib needs one; `.ts` was assumed.',
-    '入口 `{value}` 没有扩展名，而 Rslib 需要，这里假定为 `.ts`。',
+    'An entry has no extension, and Rslib needs one; `.ts` was assumed[[: `{value}`]].',
+    '入口没有扩展名，而 Rslib 需要，这里假定为 `.ts`[[：`{value}`]]。',
   ),
   env: n(
     'A value depends on an environment variable. `rslib` sets `NODE_ENV` to `production`, also with `--watch`; a tool that leaves it unset took the other branch.',
@@ -114,16 +114,16 @@ export const noteTexts = {
     '格式是原工具的默认值，或者没有对应的格式[[：{value}]]。',
   ),
   glob: n(
-    'Entries are a pattern, and a bundle needs the list of files: paste the names that `{value}` matches.',
-    '入口是匹配模式，而打包需要文件清单：请贴出 `{value}` 匹配的文件名。',
+    'Entries are a pattern, and a bundle needs the list of files: paste the names of all files that match[[: `{value}`]].',
+    '入口是匹配模式，而打包需要文件清单：请贴出所有匹配的文件名[[：`{value}`]]。',
   ),
   hashbang: n(
     'The hashbang in the banner goes into every file. Write it in the source of the entry instead.',
     'banner 中的 hashbang 会写进每个文件。请改写在入口的源码中。',
   ),
   helper: n(
-    'The configuration is made by a function that was not given: {value}. Paste that file as well, or the object that it returns.',
-    '配置由没有提供的函数生成：{value}。请同时粘贴该文件，或它返回的对象。',
+    'The configuration is made by a function that was not given[[: {value}]]. Paste that file as well, or the object that it returns.',
+    '配置由没有提供的函数生成[[：{value}]]。请同时粘贴该文件，或它返回的对象。',
   ),
   helpers: n(
     '`@swc/helpers` replaces `tslib`: install it as a dependency.',
@@ -201,14 +201,17 @@ export const noteTexts = {
     'tsconfig.json has no `rootDir`: set `./src`, so that declarations do not move.',
     'tsconfig.json 没有 `rootDir`：请设为 `./src`，以免声明文件换位置。',
   ),
-  scripts: n('Under `scripts`, {value}.', '`scripts` 中：{value}。'),
+  scripts: n(
+    '`scripts` in package.json change[[: {value}]].',
+    'package.json 的 `scripts` 有变化[[：{value}]]。',
+  ),
   styles: n(
     "Style sheets are part of the output only with `output.target: 'web'`[[, and their name is {value}]].",
     "只有设置 `output.target: 'web'` 才会输出样式表[[，文件名为 {value}]]。",
   ),
   syntax: n(
-    "There is no target in the configuration. Before, {value}; now `engines.node` of package.json decides, or the newest Node.js, for `target: 'web'` the newest browsers.",
-    "配置中没有指定目标语法。原来{value}；现在由 package.json 的 `engines.node` 决定，没有则为最新的 Node.js，`target: 'web'` 时为最新的浏览器。",
+    "There is no target in the configuration[[ (before: {value})]]: now `engines.node` of package.json decides, or the newest Node.js, for `target: 'web'` the newest browsers.",
+    "配置中没有指定目标语法[[（原来：{value}）]]：现在由 package.json 的 `engines.node` 决定，没有则为最新的 Node.js，`target: 'web'` 时为最新的浏览器。",
   ),
   tests: n(
     '`test` belongs to the test tool: keep it, in `vitest.config.ts` for example.',
@@ -236,12 +239,12 @@ export type NoteId = keyof typeof noteTexts;
 
 /** What decided the syntax in a tool whose configuration names no target: the value of the note `syntax`. */
 export const syntaxBefore = {
-  tsup: '`target` of tsconfig.json, or Node.js 16',
-  tsc: '`target` of TypeScript itself',
-  vite: 'the default of `build.target`, which is written out',
-  rollup: 'the plugin that compiled, or nothing at all',
-  unbuild: "the syntax of the source (`syntax: 'esnext'` does that too)",
-  tsdown: "`engines.node`, or the syntax of the source (`syntax: 'esnext'`)",
+  tsup: '`target` (tsconfig.json), `node16`',
+  tsc: '`target`',
+  vite: '`build.target`',
+  rollup: '`plugins`',
+  unbuild: '`esnext`',
+  tsdown: '`engines.node`, `esnext`',
 } as const;
 
 /** Questions that only the author can answer, with the answers as buttons. */

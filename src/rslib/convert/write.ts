@@ -1,3 +1,4 @@
+import {identity} from '../../site/identity';
 import type {Context, Item} from './context';
 import {isObject, Live, type PlainObject, type Value} from './evaluate';
 
@@ -191,7 +192,7 @@ export function writeConfig(context: Context, items: readonly Item[]): string {
         .filter(([, {isImport, text: code}]) => isImport && !/package\.json/.test(code))
         .map(([, {text: code}]) => code),
     ),
-    `import { defineConfig${hooks.length > 0 ? ', type RsbuildPlugin' : ''} } from '@rslib/core';`,
+    `import { defineConfig${hooks.length > 0 ? ', type RsbuildPlugin' : ''} } from '${identity.package}';`,
     ...[...context.imports].map(([name, from]) => `import { ${name} } from '${from}';`),
     ...(usesPackage ? ["import pkg from './package.json' with { type: 'json' };"] : []),
   ];

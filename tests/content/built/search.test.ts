@@ -24,7 +24,6 @@ import {
   base,
   brokenLink,
   document,
-  files,
   home,
   localeRows,
   locales,

@@ -30,7 +30,7 @@ it('shows the configuration, the differences, and a link to the explorer', async
   expect(container.querySelector('pre')!.textContent).toContain(
     'npm install -D @rslib/core @microsoft/api-extractor',
   );
-  expect(container.querySelector('table')!.textContent).toContain('need the package');
+  expect(container.querySelector('.convert__notes')!.textContent).toContain('need the package');
   expect(screen.getByRole('link').getAttribute('href')).toContain('/guide/basic/explorer?format=');
 });
 

@@ -46,7 +46,10 @@ function ofElement(node: MdxJsxFlowElement): readonly Action[] {
   if (node.name === 'PackageManagerTabs')
     return /^(?:login|pack|publish|version)\b/.test(String(command))
       ? []
-      : [{do: 'run', command: String(command)}];
+      : String(command)
+          .trim()
+          .split(/\s*\n\s*/)
+          .map((line) => ({do: 'run', command: line}));
   if (node.name !== 'Example') return [];
   return [{do: 'copy', example: String(name), files: (files ?? []) as readonly string[]}];
 }

@@ -138,7 +138,7 @@ it.each([
     'marks "nope", which is not in src/index.ts: copy a text from that file.',
   ],
   ['<OptionFacts name="nope" />', 'No option "nope"'],
-  ['<PackageManagerTabs command="publish" />', 'cannot convert "publish"'],
+  ['<PackageManagerTabs command="audit" />', 'cannot convert "audit"'],
   ['<Example name={nope} />', 'must be a plain string'],
 ])('refuses %s', (source, problem) => {
   expect(() => compile(source)).toThrow(problem);

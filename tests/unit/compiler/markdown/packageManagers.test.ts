@@ -66,11 +66,11 @@ it.each([
   }
 });
 
-it.each(['install && rm -rf /', 'cd x && audit'])('refuses all of %j', (command) => {
+it.each(['install && audit', 'cd x && audit'])('refuses all of %j', (command) => {
   expect(() => convertCommand(command, 'npm')).toThrow('cannot convert');
 });
 
-it.each(['', 'audit', 'npm install', 'INSTALL x', 'constructor', 'i x', 'rm -rf /'])(
+it.each(['', 'audit', 'npm install', 'INSTALL x', 'constructor', 'i x', 'curl x'])(
   'refuses %j and names it',
   (command) => {
     for (const manager of packageManagers) {

@@ -42,8 +42,8 @@ describe('the delivery table', () => {
     const sources = delivery.redirects.map(({from}) => from);
     for (const {from, to} of delivery.redirects) {
       expect([from, to]).toEqual([
-        expect.stringMatching(/^\/[\w/-]*$/),
-        expect.stringMatching(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/),
+        expect.stringMatching(/^\/[\w/.-]*$/),
+        expect.stringMatching(/^\/[\w/.-]*(?:#[a-z0-9-]+)?$/),
       ]);
       expect(sources).not.toContain(to.split('#')[0]);
     }
