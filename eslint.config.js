@@ -94,7 +94,8 @@ export default tseslint.config(
           paths: [
             {
               name: '@docusaurus/Link',
-              message: 'Use @site/src/components/Link: this one adds the router to the first script.',
+              message:
+                'Use @site/src/components/Link: this one adds the router to the first script.',
             },
           ],
           patterns: [
