@@ -1,13 +1,13 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import {isTag, isText, type AnyNode} from 'domhandler';
 
-/** Selectors of elements that do not count as text: controls, badges, hidden text, lists of other pages. */
+/** Selectors of elements that do not count as text: controls, badges, hidden text, labels of facts, lists of pages. */
 const aside = [
   'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .hash-link, .page-actions, .page-head__date, .page-end, .overview, .feeds',
   '.translation-notice, .translation-mark, .verified, .example__connector, .example__foot, .example__label strong, .example__caption',
   '.entry__summary, .more > summary, .facts__past, .error-index, .gallery, .gallery-filter',
-  '.stars, .install__prompt, .hero__actions',
+  '.facts__item dt, .stars, .install__prompt, .hero__actions',
 ].join(', ');
 const inline = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time|var)$/;
 /** Classes of inline elements that a space has to separate from their neighbours. */
