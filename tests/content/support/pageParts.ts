@@ -26,7 +26,7 @@ const controls = [
   ...['.anchor', '.visually-hidden', '.page-actions', '.facts__past', '.feeds', '.family__host'],
   ...['button', 'search', 'svg'],
   // Link that opens an example in the playground, beside the link to its sources.
-  '.example__links a[href*="startScript"]',
+  ':is(.example__links, .gallery__links) a[href*="startScript"]',
   // Links from a file tree to the files further down on the page.
   '.tree a',
   // Explanations of terms. Mirrors link to the glossary instead.
@@ -97,17 +97,15 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
 
   const code = within('pre.code, .tree, .install code').flatMap((node): string[] => {
     const block = $(node);
+    // In the mirror of the gallery, the files of an example are in its item of a list.
+    if (block.closest('.gallery').length > 0) return [];
     if (block.is('.tree')) return [fence('', filesOf($, node))];
     if (block.is('.install code')) return [fence('', block.text())];
     const commands = block.closest('[data-group="package-manager"]');
     if (commands.length > 0) {
-      const panels = commands.find('.tabs__panel');
-      // In the mirror, one block has the commands of all package managers. Return it for the first command only.
-      if (panels.first().find('pre')[0] !== node) return [];
-      const texts = panels.toArray().map((panel) => {
-        return `# ${clean($(panel).find('.tabs__caption').text())}\n${$(panel).find('pre').text().trimEnd()}`;
-      });
-      return [fence('', texts.join('\n\n'))];
+      // The mirror has the command of npm alone, which is in the first panel.
+      const first = commands.find('.tabs__panel').first().find('pre');
+      return first[0] === node ? [fence('', first.text())] : [];
     }
     const terminal = block.closest('.example__terminal');
     const title = terminal.length
@@ -119,9 +117,9 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
   });
 
   return {
-    // In the mirror of an overview, the titles of cards are items of a list instead of headings.
+    // In the mirror, titles of cards are items of a list, and titles of the gallery's groups are bold.
     headings: within('h1, h2, h3, h4, h5, h6')
-      .filter((node) => !$(node).is('.card__title'))
+      .filter((node) => !$(node).is('.card__title, .gallery__title'))
       .map((node) => `${(node as {name: string}).name.slice(1)} ${plain(node)}`),
     code,
     links: within('a[href]')
@@ -134,7 +132,7 @@ export function partsOfPage($: CheerioAPI, address: string): Parts {
         .map((cell) => cellOf($, cell)),
     ),
     labels: within(
-      '.tabs--prose > .tabs__panel > .tabs__caption, .callout__title, .details > summary',
+      '.tabs--prose > .tabs__panel > .tabs__caption, .callout__title, .details > summary, .gallery__title',
     ).map(plain),
     images: within('img').map((node) => $(node).attr('alt') ?? ''),
   };
