@@ -72,6 +72,16 @@ const content = {
   translation: 'i18n/translation.json',
 };
 
+/** Folders, relative to this file, whose modules and imports are searched for islands. */
+export const islandSources = {
+  folders: [
+    ...[content.pages, content.docs, content.blog, content.i18n],
+    // Only the Markdown forms of these components name them.
+    ...['src/components/Gallery', 'src/components/Home'],
+  ],
+  themes: ['src/theme'],
+};
+
 /** Returns the configuration. Docusaurus calls this function once per language. */
 export default async function config(): Promise<Config> {
   // Imported here, so that tests and tools can read the settings above without loading the code of the build.
@@ -131,12 +141,7 @@ export default async function config(): Promise<Config> {
       [
         plugins.islands,
         {
-          folders: [
-            ...[content.pages, content.docs, content.blog, content.i18n],
-            // Only the Markdown forms of these components name them.
-            ...['src/components/Gallery', 'src/components/Home'],
-          ],
-          themes: ['src/theme'],
+          ...islandSources,
           colorMode: 'src/hooks/colorMode.ts',
           separate: [
             ...['Convert/ConvertIsland', 'Entry/EntriesControls', 'Explorer/ExplorerIsland'],

@@ -15,7 +15,7 @@ import {
   locales,
   type Locale,
 } from '../../../src/site/locales';
-import {settings} from '../../../docusaurus.config';
+import {islandSources, settings} from '../../../docusaurus.config';
 import {getViewMessages} from '../../../src/compiler/messages';
 import {filesBelow, read} from '../../../tools/support/files';
 import {root} from '../../../tools/support/paths';
@@ -26,10 +26,9 @@ import {expectNone} from '../support/expectNone';
 const {tools: _tools, ...browserSettings} = settings;
 
 const buildDir = path.resolve(root, process.env.BUILD_DIR ?? 'build');
-const content = ['docs', 'blog', 'i18n', 'src/pages'];
 const registry = Object.fromEntries(
   modules
-    .findIslands(root, content, ['src/theme'])
+    .findIslands(root, islandSources.folders, islandSources.themes)
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     .map((file) => [modules.islandId(root, file), () => require(file) as Record<string, unknown>]),
 );
