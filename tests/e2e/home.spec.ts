@@ -109,7 +109,8 @@ test('points open the search and the version dialog, and an option with a histor
   await expect(page.getByRole('dialog', {name: words.yours})).toBeVisible();
   await page.keyboard.press('Escape');
   await points.getByRole('link', {name: 'Since when'}).click();
-  await expect(page.locator('.facts__past').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/config\/lib\/redirect$/);
+  await expect(page.locator('.facts').first()).toBeVisible();
 });
 
 test('six points fill the grid at every width', async ({page}) => {

@@ -304,7 +304,8 @@ test('every control is a button or a link and has a name', () => {
   const nameless = elementProblems(documents, 'button, a[href], summary', (node, $) => {
     const visible = $(node).clone();
     visible.find('[aria-hidden=true]').remove();
-    const name = node.attribs['aria-label'] ?? visible.text();
+    const images = visible.find('[role=img]').attr('aria-label') ?? '';
+    const name = node.attribs['aria-label'] ?? visible.text() + images;
     return name.trim() !== '' || node.attribs['aria-labelledby']
       ? undefined
       : `<${node.name}> has no name: ${$.html(node).slice(0, 100)}`;
