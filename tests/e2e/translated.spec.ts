@@ -195,7 +195,7 @@ const pages: Readonly<Record<string, readonly Use[]>> = {
   [pageTypes.home]: [chooseTabs, useSearch, useFrame],
   [pageTypes.document]: [chooseTabs, copyAll, useFrame, navigate],
   'guide/advanced/dts': [chooseTabs, copyAll, useVersion],
-  [pageTypes.reference]: [unfold, filterEntries, useVersion, useSearch, copyAll],
+  [pageTypes.reference]: [unfold, filterEntries, useSearch, copyAll],
   'config/rsbuild/output': [unfold, filterEntries, chooseTabs],
   'guide/basic/output-format': [chooseTabs, copyAll],
   'guide/basic/explorer': [explore, useFrame],
