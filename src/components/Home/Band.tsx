@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import Phrases from './Phrases';
 
 type Props = {
   readonly id: string;
@@ -15,11 +14,9 @@ export default function Band({id, title, text, children}: Props): ReactNode {
     <section className="band" aria-labelledby={id}>
       <div className="band__head">
         <h2 className="band__title" id={id}>
-          <Phrases text={title} />
+          {title}
         </h2>
-        <p className="band__text">
-          <Phrases text={text} />
-        </p>
+        <p className="band__text">{text}</p>
       </div>
       {children}
     </section>

@@ -1,7 +1,6 @@
 import ExternalLink from '@site/src/components/ExternalLink';
 import type {ReactNode} from 'react';
 import Band from './Band';
-import Phrases from './Phrases';
 
 export type Fact = {readonly figure: string; readonly text: string};
 
@@ -31,7 +30,7 @@ export default function FactsView(props: FactsProps): ReactNode {
         <ul className="facts-list">
           {props.facts.map(({figure, text}) => (
             <li key={figure}>
-              <strong>{figure}</strong> <Phrases text={text} />
+              <strong>{figure}</strong> {text}
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import Link from '@site/src/components/Link';
 import type {ReactNode} from 'react';
 import Band from './Band';
-import Phrases from './Phrases';
 import PointLink from './PointLink';
 
 type Props = {
@@ -30,9 +29,7 @@ export default function PointsView({title, text, points}: Props): ReactNode {
                 {point.title}
               </Link>
             )}{' '}
-            <span>
-              <Phrases text={point.text} />
-            </span>
+            <span>{point.text}</span>
           </li>
         ))}
       </ul>
