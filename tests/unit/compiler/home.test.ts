@@ -59,7 +59,9 @@ describe.each(locales)('the scenarios in %s', (locale) => {
 
   it('has a row per compared tool, as recorded', () => {
     for (const {id, name} of compared) {
-      const {typescript, seconds, configLines, bytes} = data.comparison.tools.find((one) => one.id === id)!;
+      const {typescript, seconds, configLines, bytes} = data.comparison.tools.find(
+        (one) => one.id === id,
+      )!;
       const cells = text
         .split('\n')
         .map((line) => line.split('|').map((cell) => cell.trim()))
