@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {cli, packageDir, runCli} from './run';
+import {packageDir, runCli} from './run';
 import {execFileSync} from 'node:child_process';
 import {countTokens} from '../../src/lib/page/countTokens';
 import {unknownOptions} from '../../packages/rslib-docs/src/findings';
