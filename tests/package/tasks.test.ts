@@ -12,7 +12,7 @@ type Task = {
   readonly commands: readonly string[];
   /** Standard input of `explain`. */
   readonly log?: string;
-  /** What the answer has to contain. */
+  /** Required part of the answer. */
   readonly answer: string;
   /** The page that would be opened from the list of pages instead. */
   readonly page: string;

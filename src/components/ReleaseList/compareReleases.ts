@@ -3,7 +3,7 @@ export type ChangeKind = 'new' | 'changed' | 'removed';
 /** A change between two releases: the option or flag, and the last release that changed it. */
 export type Change = {readonly name: string; readonly kind: ChangeKind; readonly version: string};
 
-/** What the comparison shows of a record: texts of changed messages, and the number of changed outputs. */
+/** Summary of a record for the comparison: texts of changed messages, and the number of changed outputs. */
 export type RecordSummary = {
   readonly version: string;
   readonly messages: readonly string[];

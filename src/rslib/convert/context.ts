@@ -60,7 +60,7 @@ export type Choices = {
 
 type Hook = {readonly code: string; readonly test?: Live; readonly usesShell: boolean};
 
-/** What one conversion collects, and the facts about the package that every tool reads. */
+/** Results of one conversion, and the facts about the package that every tool reads. */
 export class Context {
   readonly notes = new Map<NoteId, {readonly options: Set<string>; readonly values: Set<string>}>();
   readonly questions: Question[] = [];

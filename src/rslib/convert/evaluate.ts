@@ -13,7 +13,7 @@ export class Unread {
   ) {}
 }
 
-/** What decides a value: a field of package.json, an environment variable, the clock, watch mode or Vite's mode. */
+/** Source of a value: a field of package.json, an environment variable, the clock, watch mode or Vite's mode. */
 export type Source = 'package' | 'env' | 'time' | 'watch' | 'mode';
 
 /** An expression that the new configuration can contain as it is, with the value that it has in a build. */

@@ -237,7 +237,7 @@ export const noteTexts = {
 
 export type NoteId = keyof typeof noteTexts;
 
-/** What decided the syntax in a tool whose configuration names no target: the value of the note `syntax`. */
+/** Source of the syntax in a tool whose configuration names no target: the value of the note `syntax`. */
 export const syntaxBefore = {
   tsup: '`target` (tsconfig.json), `node16`',
   tsc: '`target`',

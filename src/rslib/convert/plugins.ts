@@ -52,7 +52,7 @@ export function readPlugins(reader: Reader, ...keys: readonly string[]): readonl
   return out;
 }
 
-/** What the plugins of a build say about all of its items. */
+/** Settings by plugins for all items of a build. */
 export type PluginFacts = {
   dts?: {readonly bundle: boolean; readonly options: PlainObject};
   minify?: true;
