@@ -66,25 +66,6 @@ async function useFrame(page: Page): Promise<void> {
   await expect(keys).toBeHidden();
 }
 
-async function useVersion(page: Page): Promise<void> {
-  for (const pasted of ['^0.4.0', '']) {
-    await page.locator('.version-button').click();
-    const dialog = page.locator('dialog.version');
-    const field = dialog.locator('textarea, input').last();
-    const answer = dialog.locator('.version__answer');
-    await field.fill('no version');
-    await expect(answer).not.toBeEmpty();
-    await field.fill('0.10.0');
-    await expect(answer).toContainText('0.10.0');
-    if (pasted) await field.fill(pasted);
-    else await dialog.locator('select').selectOption({index: 0});
-    await dialog.locator('[type="submit"]').click();
-    await expect(dialog).toBeHidden();
-    const stored = page.evaluate(() => localStorage.getItem('rslib-rslib') ?? '');
-    expect((await stored) !== '').toBe(pasted !== '');
-  }
-}
-
 async function copyAll(page: Page): Promise<void> {
   const buttons = page.getByRole('button', {name: ui.copyCode}).filter({visible: true});
   for (const at of [0, 1]) {
@@ -190,7 +171,7 @@ type Use = (page: Page) => Promise<unknown>;
 const pages: Readonly<Record<string, readonly Use[]>> = {
   [pageTypes.home]: [chooseTabs, useSearch, useFrame],
   [pageTypes.document]: [chooseTabs, copyAll, useFrame, navigate],
-  'guide/advanced/dts': [chooseTabs, copyAll, useVersion],
+  'guide/advanced/dts': [chooseTabs, copyAll],
   [pageTypes.reference]: [unfold, filterEntries, useSearch, copyAll],
   'config/rsbuild/output': [unfold, filterEntries, chooseTabs],
   'guide/basic/output-format': [chooseTabs, copyAll],
@@ -198,7 +179,7 @@ const pages: Readonly<Record<string, readonly Use[]>> = {
   'releases/': [filterEntries, compareReleases, useSearch],
   'guide/faq/errors': [explainLog, useSearch],
   [pageTypes['blog overview']]: [filterEntries, useFrame],
-  [pageTypes.article]: [copyAll, useFrame, navigate],
+  [pageTypes.article]: [useFrame, navigate],
   [pageTypes.overview]: [filterEntries, useSearch],
   [pageTypes['not found']]: [useSearch, useFrame],
 };
