@@ -40,13 +40,10 @@ type ItemProps = {readonly link: SocialLink; readonly className?: string};
 export function SocialItem({link, className = ''}: ItemProps): ReactNode {
   const {icon, mode, content, label} = link;
   const picture = useBaseUrl(content);
-  const drawing = <SocialIcon icon={icon} />;
   if (mode === 'link') {
     return (
       <ExternalLink className={`icon-button ${className}`.trimEnd()} href={content}>
-        <span role="img" aria-label={label}>
-          {drawing}
-        </span>
+        <SocialIcon icon={icon} label={label} />
         <Tooltip>{label}</Tooltip>
       </ExternalLink>
     );
@@ -56,7 +53,7 @@ export function SocialItem({link, className = ''}: ItemProps): ReactNode {
     <IconMenu
       id={id}
       label={label}
-      icon={drawing}
+      icon={<SocialIcon icon={icon} />}
       className={className}
       menuClassName="menu--end social-card">
       {mode === 'text' && <p>{content}</p>}
@@ -93,15 +90,23 @@ const shapes: Readonly<Record<Exclude<Icon, Markup>, ReactNode>> = {
   ),
 };
 
+type IconProps = {
+  readonly icon: Icon;
+  /** The name of what the icon stands for alone; without it the icon is decoration. */
+  readonly label?: string;
+};
+
 /** Renders the icon of a social link: one of `shapes`, drawn in a box of 24 by 24 units, or SVG from the settings. */
-function SocialIcon({icon}: {readonly icon: Icon}): ReactNode {
+function SocialIcon({icon, label}: IconProps): ReactNode {
+  const name =
+    label === undefined
+      ? ({'aria-hidden': true} as const)
+      : ({role: 'img', 'aria-label': label} as const);
   if (isMarkup(icon)) {
-    return (
-      <span className="social-mark" aria-hidden="true" dangerouslySetInnerHTML={{__html: icon}} />
-    );
+    return <span className="social-mark" {...name} dangerouslySetInnerHTML={{__html: icon}} />;
   }
   return (
-    <span className="social-mark" aria-hidden="true">
+    <span className="social-mark" {...name}>
       <svg
         viewBox="0 0 24 24"
         fill="none"
