@@ -23,11 +23,15 @@ export function isListed(type: string): boolean {
   return countFields(type) > maxFields;
 }
 
-/** Returns a type with the fields of its objects left out: `boolean | { … }`. */
+/** Returns a type with the first fields of its objects, without their types: `boolean | { bundle?; distPath?; … }`. */
 export function shortType(type: string, isClosed = isListed(type)): string {
   if (!isClosed) return type;
   return members(type)
-    .map((member) => (isObject(member) ? '{ … }' : member))
+    .map((member) => {
+      if (!isObject(member)) return member;
+      const names = split(member.slice(1, -1), ';').map((field) => /^[^:(]*/.exec(field)![0]);
+      return `{ ${fitting(names, maxBrief.line, '; ').join('; ')} }`;
+    })
     .join(' | ');
 }
 

@@ -35,8 +35,13 @@ test.each([
 
 test.each([
   ['{ a: 1; b: 2; c: 3 }', false, '{ a: 1; b: 2; c: 3 }'],
-  ['boolean | { a: 1; b: 2; c: 3; d: 4 }', true, 'boolean | { … }'],
-  ['{ a: { b: 1; c: 2; d: 3 } }', true, '{ … }'],
+  ['boolean | { a: 1; b?: 2; c: 3; d: 4 }', true, 'boolean | { a; b?; c; d }'],
+  ['{ a: { b: 1; c: 2; d: 3 } }', true, '{ a }'],
+  [
+    `{ 'one.name'?: 1; second: 2; method(of: string): void; anotherLongName: { c: 3 }; last: 4 }`,
+    true,
+    `{ 'one.name'?; second; method; anotherLongName; last }`,
+  ],
   ["'a' | 'b' | 'c' | 'd'", false, "'a' | 'b' | 'c' | 'd'"],
 ])('the fields of %s are listed: %s', (type, listed, short) => {
   expect(isListed(type)).toBe(listed);
