@@ -85,7 +85,9 @@ function exampleFold(
         : [...phrasing(heading), textNode(getMessage(locale, 'punctuation.colon')), ...words],
     ),
     paragraph(...fillSentence(message('shownIn'), {sections: linksTo(sections, context)})),
-    ...parts.map(({part, diff}) => code('diff', diff, `title="${titleOf(part, context)}"`)),
+    ...parts.map(({part, diff}) =>
+      code('diff', diff.replaceAll('<time>', '…'), `title="${titleOf(part, context)}"`),
+    ),
   ]);
 }
 
