@@ -2,11 +2,13 @@ import {writeEntry, type ShardRow} from '../../../src/lib/search/indexFile';
 import type {Docs, DocPage} from './docs';
 import {sectionText} from './sections';
 
+/** Links and pictures of Markdown. Slow on other brackets, so lines without `](` are not searched. */
+const links = /!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
+
 /** Removes the markup of Markdown from a line of prose. */
 const plainText = (line: string): string =>
-  line
+  (line.includes('](') ? line.replace(links, '$1') : line)
     .replace(/^\s*(?:>\s*)*(?:[-*]|\d+\.)?\s+|^>\s*/, '')
-    .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g, '$1')
     .replace(/(`+) ?(.*?) ?\1/g, '$2')
     .replace(/\*\*?|\\(?=[^\w\s])/g, '');
 
