@@ -49,8 +49,8 @@ export function startIslands(options: Options): Islands {
   /** Islands that wait for an idle period. */
   let queue: HTMLElement[] = [];
   let isScheduled = false;
-  /** The button that was clicked while the code of its island was loading. */
-  let clicked: HTMLElement | undefined;
+  /** The click on a button while the code of its island was loading. */
+  let clicked: Click | undefined;
 
   /** Islands whose HTML was changed before their hydration, for example by a translator or an extension. */
   const changed = new WeakSet<Element>();
@@ -63,6 +63,14 @@ export function startIslands(options: Options): Islands {
   }
   const changes = new MutationObserver(noteChanges);
   changes.observe(document, {childList: true, characterData: true, subtree: true});
+
+  /** Notes and returns whether the HTML of an island was changed, so that React replaces it in the hydration. */
+  function isChanged(island: HTMLElement): boolean {
+    noteChanges(changes.takeRecords());
+    // A translator may have been faster than this script: it wraps texts in `<font>`, which no page has.
+    if (!roots.has(island) && island.querySelector('font')) changed.add(island);
+    return changed.has(island);
+  }
 
   function evaluateStep(): void {
     const result = steps.shift()!();
@@ -99,8 +107,8 @@ export function startIslands(options: Options): Islands {
       .finally(() => {
         loading.delete(id);
         if (loaded.has(id)) hydrateNow([...waiting]);
-        if (!clicked || waitingAround(clicked).length > 0) return;
-        clicked.click();
+        if (!clicked || waitingAround(clicked.button).length > 0) return;
+        repeatClick(clicked);
         clicked = undefined;
       });
     return undefined;
@@ -112,9 +120,7 @@ export function startIslands(options: Options): Islands {
     if (!module) return void waiting.add(element);
     waiting.delete(element);
     const [, name = 'default'] = (element.dataset.island ?? '').split('#');
-    noteChanges(changes.takeRecords());
-    // A translator may have been faster than this script: it wraps texts in `<font>`, which no page has.
-    if (element.querySelector('font')) changed.add(element);
+    isChanged(element);
     const unmount = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
       navigation,
       onSlot: scan,
@@ -135,14 +141,15 @@ export function startIslands(options: Options): Islands {
     const isKey = event instanceof KeyboardEvent && /^(?:.|Escape)$/u.test(event.key);
     // An idle island may listen to the document: it must not miss a click on the text, or a shortcut.
     if (type === 'click' ? isOnText(target) : isKey) hydrateNow(queue.splice(0));
-    const isNew = type === 'click' && around.length > 0;
-    const button = isNew ? (target as Element).closest<HTMLElement>(scripted) : null;
-    const index = buttonsOf(around[0]).indexOf(button!);
+    const [island] = around;
+    const button = island && (target as Element).closest<HTMLElement>(scripted);
+    // A press would not become a click, and the focus would be lost, if React replaced the button before the click.
+    if (button && type !== 'click' && around.some(isChanged)) return;
+    const click = button && type === 'click' && clickOf(button, island);
     hydrateNow(around);
-    if (!button) return;
-    if (around.some((island) => !roots.has(island))) clicked = button;
-    // React has replaced the button, because the HTML of the island was changed.
-    else if (!button.isConnected) buttonsOf(around[0])[index]?.click();
+    if (!click) return;
+    if (around.some((one) => !roots.has(one))) clicked = click;
+    else if (!click.button.isConnected) repeatClick(click);
   }
 
   // Hydrates one island per idle period, in a transition, which React interrupts for input.
@@ -208,9 +215,24 @@ export function startIslands(options: Options): Islands {
   };
 }
 
-const buttonsOf = (island: HTMLElement | undefined): HTMLElement[] => [
-  ...(island?.querySelectorAll<HTMLElement>(scripted) ?? []),
-];
+/** A click on a button of an island, which React may replace in the hydration. */
+type Click = {
+  readonly button: HTMLElement;
+  readonly island: HTMLElement;
+  readonly index: number;
+  readonly hasFocus: boolean;
+};
+
+function clickOf(button: HTMLElement, island: HTMLElement): Click {
+  const index = [...island.querySelectorAll(scripted)].indexOf(button);
+  return {button, island, index, hasFocus: document.activeElement === button};
+}
+
+function repeatClick({button, island, index, hasFocus}: Click): void {
+  const now = button.isConnected ? button : island.querySelectorAll<HTMLElement>(scripted)[index];
+  if (hasFocus) now?.focus({preventScroll: true});
+  now?.click();
+}
 
 /** Returns true for a click on something that neither an island nor a link to another page handles. */
 function isOnText(target: EventTarget | null): boolean {

@@ -66,6 +66,35 @@ async function useFrame(page: Page): Promise<void> {
   await expect(keys).toBeHidden();
 }
 
+async function chooseVersion(page: Page): Promise<void> {
+  const dialog = page.locator('dialog.version');
+  const stored = () => page.evaluate(() => localStorage.getItem('rslib-rslib'));
+  for (const version of ['0.4.1', null]) {
+    await page.locator('.version-button').click();
+    const answer = dialog.locator('.version__answer');
+    await dialog.locator('textarea').fill('no version');
+    const unknown = await answer.textContent();
+    await dialog.locator('textarea').fill('^0.4.0');
+    await expect(answer).not.toHaveText(unknown!);
+    if (version === null) await dialog.locator('select').selectOption('');
+    await dialog.locator('[type="submit"]').click();
+    await expect(dialog).toBeHidden();
+    expect(await stored()).toBe(version);
+  }
+}
+
+async function copyMarkdown(page: Page): Promise<void> {
+  const before = (await copied(page)).length;
+  for (const button of ['.actions > .copy-button', '.menu__link.copy-button']) {
+    if (button.startsWith('.menu')) {
+      await page.getByRole('button', {name: ui.open, exact: true}).click();
+    }
+    await page.locator(`.page-actions ${button}`).click();
+    await expect(page.locator(`.page-actions ${button}[data-state="copied"]`)).toHaveCount(1);
+  }
+  expect((await copied(page)).length).toBe(before + 2);
+}
+
 async function copyAll(page: Page): Promise<void> {
   const buttons = page.getByRole('button', {name: ui.copyCode}).filter({visible: true});
   for (const at of [0, 1]) {
@@ -170,16 +199,16 @@ async function navigate(page: Page): Promise<void> {
 type Use = (page: Page) => Promise<unknown>;
 const pages: Readonly<Record<string, readonly Use[]>> = {
   [pageTypes.home]: [chooseTabs, useSearch, useFrame],
-  [pageTypes.document]: [chooseTabs, copyAll, useFrame, navigate],
+  [pageTypes.document]: [chooseTabs, copyAll, copyMarkdown, useFrame, navigate],
   'guide/advanced/dts': [chooseTabs, copyAll],
-  [pageTypes.reference]: [unfold, filterEntries, useSearch, copyAll],
+  [pageTypes.reference]: [unfold, filterEntries, useSearch, copyAll, chooseVersion],
   'config/rsbuild/output': [unfold, filterEntries, chooseTabs],
   'guide/basic/output-format': [chooseTabs, copyAll],
   'guide/basic/explorer': [explore, useFrame],
   'releases/': [filterEntries, compareReleases, useSearch],
   'guide/faq/errors': [explainLog, useSearch],
   [pageTypes['blog overview']]: [filterEntries, useFrame],
-  [pageTypes.article]: [useFrame, navigate],
+  [pageTypes.article]: [copyMarkdown, useFrame, navigate],
   [pageTypes.overview]: [filterEntries, useSearch],
   [pageTypes['not found']]: [useSearch, useFrame],
 };
