@@ -144,7 +144,8 @@ export default async function config(): Promise<Config> {
           ...islandSources,
           colorMode: 'src/hooks/colorMode.ts',
           separate: [
-            ...['Convert/ConvertIsland', 'Entry/EntriesControls', 'Explorer/ExplorerIsland'],
+            ...['Convert/ConvertIsland', 'Explorer/ExplorerIsland'],
+            ...['Entry/EntriesSwitch', 'Entry/OptionFilter'],
             ...['Home/Stars', 'HoverCard'],
             ...['Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
             ...['Gallery/GalleryFilter', 'ReleaseList/ReleaseComparison'],

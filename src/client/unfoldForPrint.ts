@@ -1,4 +1,4 @@
-/** Client module that opens folds while the page is printed, for browsers in which CSS cannot open folds. */
+/** Client module that opens folds, except entries, while the page is printed, for browsers in which CSS cannot. */
 let folded: readonly HTMLDetailsElement[] = [];
 
 function setOpen(isOpen: boolean): void {
@@ -7,7 +7,7 @@ function setOpen(isOpen: boolean): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', () => {
-    const folds = document.querySelectorAll<HTMLDetailsElement>('.prose details');
+    const folds = document.querySelectorAll<HTMLDetailsElement>('.prose details:not(.entry__body)');
     folded = [...folds].filter(({open}) => !open);
     setOpen(true);
   });

@@ -173,21 +173,40 @@ test('a text fragment in a folded entry opens it', async ({site}) => {
   await expect.poll(() => opened(page)).toEqual(['output-target']);
 });
 
-for (const how of ['without scripts', 'on paper']) {
-  test(`${how} nothing is folded, and controls that unfold are hidden`, async ({site}) => {
-    const page = await site.open(`/${path}`, {
-      context: {javaScriptEnabled: how === 'on paper'},
-    });
-    if (how === 'on paper') await page.emulateMedia({media: 'print'});
-    const facts = page.locator('.entry .facts');
-    await expect(facts.filter({visible: true})).toHaveCount(await facts.count());
-    await expect(page.locator('#output-dist-path-async')).toBeVisible();
-    await expect(page.locator('.more > div').last()).toBeVisible();
-    await expect(
-      page.locator('.entry__summary, .entries-controls').filter({visible: true}),
-    ).toHaveCount(0);
-  });
-}
+test('without scripts nothing is folded, and controls that unfold are hidden', async ({site}) => {
+  const page = await site.open(`/${path}`, {context: {javaScriptEnabled: false}});
+  const facts = page.locator('.entry .facts');
+  await expect(facts.filter({visible: true})).toHaveCount(await facts.count());
+  await expect(page.locator('#output-dist-path-async')).toBeVisible();
+  await expect(page.locator('.more > div').last()).toBeVisible();
+  await expect(
+    page.locator('.entry__summary, .entries-controls').filter({visible: true}),
+  ).toHaveCount(0);
+});
+
+test('on paper entries are folded as on the screen, and a note says how to print all', async ({
+  site,
+}) => {
+  const page = await site.open(address('en', path));
+  const facts = page.locator('.entry .facts');
+  const note = page.getByText(/^Closed sections are not printed/);
+  await heading(page, 'output-minify').click({position: {x: 20, y: 10}});
+  await expect(note).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(note).toBeVisible();
+  await expect(facts.filter({visible: true})).toHaveCount(1);
+  await expect(bodyOf(page, 'output-copy').locator('.entry__text')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(facts.filter({visible: true})).toHaveCount(1);
+
+  await page.emulateMedia({media: 'screen'});
+  await page.getByRole('button', {name: words.en.openAll, exact: true}).click();
+  await page.emulateMedia({media: 'print'});
+  await expect(note).toBeHidden();
+  await expect(facts.filter({visible: true})).toHaveCount(await facts.count());
+  await expect(page.locator('.entries-controls').getByRole('button')).toBeHidden();
+  await expect(page.locator('.more > div').last()).toBeVisible();
+});
 
 test('on a phone the first screen of an option has its facts and the beginning of an example', async ({
   site,

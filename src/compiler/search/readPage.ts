@@ -51,6 +51,7 @@ const isAlwaysExcluded = anyOf(
   ...['.visually-hidden', '.tooltip', '.hash-link', '.page-actions', '.page-head__date'],
   ...['.overview', '.feeds', '.translation-notice', '.translation-mark', '.verified', '.page-end'],
   ...['.example__connector', '.example__foot', '.example__caption', '.entry__summary'],
+  ...['.entries-controls'],
   ...[
     '.facts__past',
     '.error-index',

@@ -1,7 +1,9 @@
+import {translate} from '@docusaurus/Translate';
 import CodedText from '@site/src/components/CodedText';
 import {codelessText} from '@site/src/lib/page/splitCode';
 import type {ReactNode} from 'react';
-import EntriesControls from './EntriesControls';
+import EntriesSwitch from './EntriesSwitch';
+import OptionFilter from './OptionFilter';
 
 type Props = {
   /** Name of the option; undefined if the section is about something else, such as an error. */
@@ -51,6 +53,13 @@ export function EntryBodyView({label, text, value, children}: BodyProps): ReactN
   );
 }
 
+/** Renders what stands above the entries of a page: a filter if there are options, a switch for all, a note on paper. */
 export function EntriesControlsView({options}: {readonly options?: number}): ReactNode {
-  return <EntriesControls options={options} />;
+  return (
+    <div className="entries-controls">
+      {options !== undefined && <OptionFilter total={options} />}
+      <EntriesSwitch />
+      <p className="entries-controls__paper">{translate({id: 'entries.paper'})}</p>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import {page} from '@site/src/client/stores/pageStore';
+import {useStore} from '@site/src/hooks/useStore';
 import {isCommand} from '@site/src/lib/keyboard/shortcutKey';
 import {useEffect} from 'react';
 import {bodyBelow, entryBodies, isEntryBody, openAll, restoreStates, storeState} from './entries';
@@ -21,8 +22,15 @@ function storeToggle({target}: Event): void {
   if (isEntryBody(target)) storeState(page.get()?.pathname ?? location.pathname, target);
 }
 
-/** Toggles entries by clicks on headings. Used by `PageState`, which stays mounted, so that no first click is lost. */
+/**
+ * Toggles entries by clicks on headings, and restores the open entries of each page that is shown. Used by `PageState`,
+ * which stays mounted, so that no first click is lost.
+ */
 export function useEntryHeadings(): void {
+  const pathname = useStore(page)?.pathname;
+  useEffect(() => {
+    if (pathname !== undefined) restoreStates(pathname);
+  }, [pathname]);
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
@@ -36,11 +44,10 @@ export function useEntryHeadings(): void {
   }, []);
 }
 
-/** Restores the open entries of a page. Reports whether all entries are open, at first and after each change. */
-export function useEntries(onChange: (areAllOpen: boolean) => void): void {
+/** Reports whether all entries of the page are open, at first and after each change. */
+export function useAllOpen(onChange: (areAllOpen: boolean) => void): void {
   useEffect(() => {
     const report = (): void => onChange(entryBodies().every(({open}) => open));
-    restoreStates(location.pathname);
     report();
     const listening = new AbortController();
     document.addEventListener('toggle', ({target}) => isEntryBody(target) && report(), {

@@ -1,14 +1,13 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {text} from '../../lib/locale/localizedText';
+import {isErrorId} from '../../lib/page/overviewHeadings';
 import {headingId, jsx, type AttributeValue} from '../../compiler/markdown/nodes';
 import {isReference, optionsOnPage, withOptionLists} from './optionLists';
 import {getMessage} from '../../compiler/messages';
 import {versionMarks} from './factRows';
 import {briefDefault} from './optionText';
 import type {PageData, Records} from '../pageData';
-
-const errorsId = 'errors';
 
 /** Adds lists of properties to options, and makes the sections of options and errors foldable. */
 export function remarkEntries({records}: {readonly records: Records}) {
@@ -27,7 +26,6 @@ export function foldEntries(
   const isOption = (heading: Heading): boolean =>
     isReference(options) && options.has(headingId(heading));
   const result: RootContent[] = [];
-  let isInErrors = false;
   let entry: {readonly heading: Heading; readonly body: RootContent[]} | undefined;
   const close = (): void => {
     if (!entry) return;
@@ -57,8 +55,7 @@ export function foldEntries(
   let hasControls = false;
   for (const node of children) {
     if (node.type === 'heading') {
-      if (node.depth === 2) isInErrors = headingId(node) === errorsId;
-      const isEntry = isOption(node) || (isInErrors && node.depth === 3);
+      const isEntry = isOption(node) || isErrorId(headingId(node));
       if (isEntry || (entry && node.depth <= entry.heading.depth)) close();
       if (isEntry) {
         const count = isOption(node) ? options.size : undefined;

@@ -84,7 +84,7 @@ test('nested options are entries of their own, other headings stay with their op
 
 test('errors are entries on every page, their introduction is not', () => {
   const text =
-    'One.\n\n## Errors {/* #errors */}\n\nFirst.\n\n### `E1` {/* #e1 */}\n\nWhy.\n\n### `E2` {/* #e2 */}\n\nWhy.\n\n#### Part {/* #part */}\n\n## After {/* #after */}\n\n### Not an error {/* #not */}\n\nText.';
+    'One.\n\n## Errors {/* #troubleshooting */}\n\nFirst.\n\n### `E1` {/* #error-e1 */}\n\nWhy.\n\n### `E2` {/* #warning-e2 */}\n\nWhy.\n\n#### Part {/* #part */}\n\n## After {/* #after */}\n\n### Not an error {/* #not */}\n\nText.';
   expect(folded(text)).toEqual([
     'paragraph',
     '## Errors',
