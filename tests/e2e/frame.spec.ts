@@ -88,6 +88,18 @@ test('the frame of a page shows the right navigation at each width, with the sam
   }
 });
 
+test('the icons of the navbar stand on one line', async ({site}) => {
+  const page = await site.open(address('en', pageTypes.document), {width: 1280});
+  const middles = await page.locator('.navbar .icon-button svg:visible').evaluateAll((icons) =>
+    icons.map((icon) => {
+      const {top, bottom} = icon.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles.length).toBeGreaterThan(4);
+  expect(new Set(middles).size).toBe(1);
+});
+
 test('the menu bar names the current section, without covering its buttons, and scrolls away on a low screen', async ({
   site,
 }) => {
