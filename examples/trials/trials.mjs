@@ -310,6 +310,109 @@ const trials = {
     configs: [`{ source: { define: { A: '"x"' } } }`],
     check: ([{ out }]) => /"x",\s*"A",\s*\(\)=>AB/.test(out['dist/index.js']),
   },
+  'entry-keys': {
+    says: 'In bundleless mode, each key of source.entry has a base folder of its own.',
+    files: { 'src/x/p.ts': 'export const p = 1;', 'src/y/q.ts': 'export { p } from "../x/p";' },
+    configs: [`{ a: './src/x/**', b: './src/y/**' }`, `{ a: ['./src/x/**', './src/y/**'] }`].map(
+      (entry) => `{ bundle: false, source: { entry: ${entry} } }`,
+    ),
+    check: ([two, one]) =>
+      two.out['dist/q.js']?.includes('"../x/p.js"') &&
+      'dist/p.js' in two.out &&
+      'dist/x/p.js' in one.out &&
+      one.out['dist/y/q.js']?.includes('"../x/p.js"'),
+  },
+  'entry-array-exports': {
+    says: 'A list as an entry exports what all files export in ESM, and what the last exports in CommonJS and UMD.',
+    files: { 'src/a.ts': 'export const first = 1;', 'src/b.ts': 'export const last = 2;' },
+    configs: ['esm', 'cjs', 'umd'].map(
+      (format) =>
+        `{ lib: [{ format: '${format}', umdName: 'A', source: { entry: { index: ['./src/a.ts', './src/b.ts'] } } }] }`,
+    ),
+    check: ([esm, ...others]) =>
+      /export \{ first, last \}/.test(esm.out['dist/index.js']) &&
+      others.every(({ out }) => !/first: first|exports\.first/.test(Object.values(out)[0])) &&
+      others.every(({ out }) => /last: last/.test(Object.values(out)[0])),
+  },
+  'filename-last-extension': {
+    says: 'Bundleless imports take the part of output.filename.js behind the last dot.',
+    files: { 'src/index.ts': 'export { b } from "./b";', 'src/b.ts': 'export const b = 1;' },
+    configs: ['[name].mjs', '[name].min.js', '[name].[contenthash].js'].map(
+      (name) => `{ bundle: false, output: { filename: { js: '${name}' } } }`,
+    ),
+    check: (builds) =>
+      builds.map(({ out }) => Object.values(out).join().match(/"\.\/b[^"]*"/)?.[0]).join() ===
+      '"./b.mjs","./b.js","./b.js"',
+  },
+  'extension-alias': {
+    says: 'Of format.js and format.ts, an import of ./format.js takes format.js if there is a tsconfig.json.',
+    files: {
+      'src/index.ts': 'export { f } from "./format.js";',
+      'src/format.ts': 'export const f = "typescript";',
+      'src/format.js': 'export const f = "javascript";',
+    },
+    configs: [
+      `(await import('node:fs')).writeFileSync(import.meta.dirname + '/tsconfig.json', '{}') ?? {}`,
+      `{}`,
+    ],
+    check: (builds) =>
+      builds.map(({ out }) => out['dist/index.js'].match(/\w+script/)[0]).join() === 'javascript,typescript',
+  },
+  'emit-assets-new-url': {
+    says: 'With emitAssets: false, bundleless ESM writes the assets of the entry, but not those of new URL().',
+    files: {
+      'src/index.ts': 'export const url = new URL("./b.png", import.meta.url);',
+      'src/a.png': 'a',
+      'src/b.png': 'b',
+    },
+    configs: ['esm', 'cjs'].map(
+      (format) => `{ bundle: false, format: '${format}', output: { emitAssets: false } }`,
+    ),
+    check: (builds) =>
+      builds
+        .map(({ out }) => Object.keys(out).filter((file) => file.endsWith('.png')).length)
+        .join() === '1,2',
+  },
+  'data-uri-query': {
+    says: 'An import with ?url is not inlined, whatever output.dataUriLimit says.',
+    files: { 'src/index.ts': 'export { default as url } from "./a.png?url";', 'src/a.png': 'a' },
+    configs: [`{ output: { dataUriLimit: 1000 } }`],
+    check: ([{ out }]) => 'dist/static/image/a.png' in out,
+  },
+  'isolated-files': {
+    says: 'With dts.isolated, source.entry decides which files get declarations, and tsconfig.json does not.',
+    files: {
+      'src/a.test.ts': 'export const test: number = 1;',
+      'tsconfig.json':
+        '{"compilerOptions": {"rootDir": "./src", "module": "esnext", "moduleResolution": "bundler", "isolatedDeclarations": true, "declaration": true}, "include": ["src"], "exclude": ["src/**/*.test.ts"]}',
+    },
+    configs: [
+      `{ bundle: false, dts: { isolated: true } }`,
+      `{ bundle: false, dts: true }`,
+      `{ dts: { isolated: true } }`,
+    ],
+    check: (builds) => builds.map(({ out }) => 'dist/a.test.d.ts' in out).join() === 'true,false,false',
+  },
+  'iife-unminified': {
+    says: 'An IIFE with exports builds with output.minify: false, and is no script.',
+    configs: [
+      `{ format: 'iife', output: { minify: false } }`,
+      `{ format: 'iife', output: { minify: { js: false } } }`,
+      `{ format: 'iife' }`,
+    ],
+    check: (builds) =>
+      builds.map(({ code, out }) => `${code} ${/^export /m.test(out['dist/index.js'])}`).join() ===
+      '0 true,0 true,1 false',
+  },
+  'env-unset': {
+    says: 'A variable that is not set stays in ESM, throws in CommonJS and is undefined in UMD.',
+    files: { 'src/index.ts': 'export const f = () => import.meta.env.PUBLIC_NOPE;' },
+    configs: ['esm', 'cjs', 'umd'].map((format) => `{ lib: [{ format: '${format}', umdName: 'A' }] }`),
+    check: ([esm, cjs, umd]) =>
+      /import\.meta\.env\.PUBLIC_NOPE/.test(esm.out['dist/index.js']) &&
+      /\(void 0\)\.PUBLIC_NOPE/.test(cjs.out['dist/index.cjs']) &&
+      /MODE[^]*\}\)\.PUBLIC_NOPE/.test(umd.out['dist/index.js']),
+  },
   'asset-prefix': {
     says: 'With assetPrefix, imports and styles contain URLs, new URL() a relative path.',
     files: {
