@@ -62,12 +62,12 @@ describe.each(locales)('the %s data about logs', (locale) => {
 
   test('messages of another program lead to the section about their cause', () => {
     const others = parse(read('src/rslib/messages/wordings.yml')) as Record<string, string[]>;
-    const problems = Object.entries(others).flatMap(([right, messages]) => {
-      const found = first(
-        messages.map((message) => `Error: ${message}\n    at a.js:1:2`).join('\n'),
-      );
-      return found === right ? [] : [`${right}: ${found}`];
-    });
+    const problems = Object.entries(others).flatMap(([right, messages]) =>
+      messages.flatMap((message) => {
+        const found = first(`Error: ${message}\n    at a.js:1:2`);
+        return found === right ? [] : [`${right}: ${found}: ${message}`];
+      }),
+    );
     expectNone(problems, 'Correct src/rslib/messages/wordings.yml.');
   });
 
@@ -124,8 +124,9 @@ describe.each(locales)('the %s data about logs', (locale) => {
   it.each([
     ['TS9013', '/config/lib/dts#dts-isolated'],
     ['TS9007', '/config/lib/dts#error-ts9007'],
-    ['TS4023', '/guide/faq/errors#typescript'],
-    ['TS2742', '/guide/faq/errors#typescript'],
+    ['TS4058', '/config/lib/dts#error-ts4023'],
+    ['TS2742', '/config/lib/dts#error-ts2742'],
+    ['TS2883', '/config/lib/dts#error-ts2742'],
     ['TS2322', '/config/lib/dts#error-type-errors'],
   ])('names a section that is near %s, also beside a known error', (code, near) => {
     const log = `error TS6059: File 'shared/limit.ts' is not under 'rootDir' 'src'.\na.ts(1,2): error ${code}: x y`;

@@ -48,8 +48,8 @@ const wordWeight = 0.05;
 /** Ranges of codes of TypeScript, and the section for a code of the range that no heading has. */
 const nearSections = [
   [9005, 9039, '/config/lib/dts#dts-isolated'],
-  [4000, 4128, '/guide/faq/errors#typescript'],
-  [2742, 2742, '/guide/faq/errors#typescript'],
+  [4000, 4128, '/config/lib/dts#error-ts4023'],
+  [2883, 2883, '/config/lib/dts#error-ts2742'],
   [1000, 99_999, '/config/lib/dts#error-type-errors'],
 ] as const;
 
