@@ -99,6 +99,23 @@ test('Enter opens the selected result here, Ctrl+Enter in a new tab, Shift+Enter
   await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
 });
 
+test('a row that appears below a pointer at rest is not selected, one that the pointer moves to is', async ({
+  site,
+}) => {
+  const page = await site.open(start, {width: 1280});
+  const rows = dialogOf(page).root.getByRole('option');
+  await (await openSearch(page)).type(query);
+  const row = (await rows.nth(3).boundingBox())!;
+  await page.keyboard.press('Escape');
+  await page.mouse.move(row.x + 40, row.y + row.height / 2);
+  await (await openSearch(page)).type(query);
+  await expect(rows.nth(3)).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.move(row.x + 60, row.y + row.height / 2);
+  await expect(rows.nth(3)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a click opens a result at its section without loading the page', async ({site}) => {
   const page = await site.open('/');
   const stayed = await stay(page);

@@ -63,6 +63,11 @@ type RowProps = {
   readonly box: SearchBox;
 };
 
+/** Selects a row that the pointer moves to. A row that appears below a pointer at rest also gets an event. */
+function selectHovered({movementX, movementY}: MouseEvent, index: number, box: SearchBox): void {
+  if (movementX !== 0 || movementY !== 0) box.setActiveItemId(index);
+}
+
 /**
  * Renders a result as a plain link, because its address already has the base path. Results change with every key, so
  * for speed only their texts are elements, and CSS draws icons and lines.
@@ -99,7 +104,7 @@ export const ResultRow = memo(function ResultRow({
         lang={hit.lang}
         data-type={typeOf(hit)}
         tabIndex={-1}
-        onMouseMove={() => isSelected || box.setActiveItemId(index)}
+        onMouseMove={(event) => isSelected || selectHovered(event, index, box)}
         onClick={follow}>
         {isInView ? texts : later}
       </a>
@@ -125,8 +130,11 @@ export const FoldRow = memo(function FoldRow({
         role="option"
         aria-selected={isSelected}
         tabIndex={-1}
-        onMouseMove={() => isSelected || box.setActiveItemId(index)}
-        onClick={() => box.unfold(page)}>
+        onMouseMove={(event) => isSelected || selectHovered(event, index, box)}
+        onClick={() => {
+          box.setActiveItemId(index);
+          box.unfold(page);
+        }}>
         <Translate id="search.more" values={{count}} />
       </button>
     </div>
@@ -179,7 +187,7 @@ export function SavedRow({
       role="row"
       tabIndex={-1}
       aria-selected={isSelected}
-      onMouseMove={() => isSelected || box.setActiveItemId(index)}>
+      onMouseMove={(event) => isSelected || selectHovered(event, index, box)}>
       <div className="search-saved DocSearch-Hit-Container">
         <a
           className="search-saved__link"
