@@ -6,7 +6,9 @@ import ReleaseComparison from './ReleaseComparison';
 import ReleaseFilter from './ReleaseFilter';
 
 type Props = {
-  /** Versions of all releases, newest first. */
+  /** Number of releases in the list. */
+  readonly total: number;
+  /** Versions that can be compared, newest first. */
   readonly versions: readonly string[];
   /** Releases that the examples were built with. */
   readonly records: readonly RecordSummary[];
@@ -15,14 +17,14 @@ type Props = {
 };
 
 /** Renders a timeline of releases, with a comparison of two of them and a filter. */
-export default function ReleaseListView({versions, records, children}: Props): ReactNode {
+export default function ReleaseListView({total, versions, records, children}: Props): ReactNode {
   const link = useSettings().releases?.link;
   return (
     <>
       <DeferredStyles of="ReleaseList" />
       {link && <ReleaseComparison link={link} versions={versions} records={records} />}
       <div className="releases">
-        <ReleaseFilter total={versions.length}>{children}</ReleaseFilter>
+        <ReleaseFilter total={total}>{children}</ReleaseFilter>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import {jsx} from '../../compiler/markdown/nodes';
 
 export function expandReleaseList({node, props}: ComponentCall) {
   const view = {
+    total: Number(props.total),
     versions: String(props.versions).split(' '),
     records: JSON.parse(String(props.records)) as readonly RecordSummary[],
   };

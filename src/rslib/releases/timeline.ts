@@ -43,7 +43,7 @@ export function timeline(
     .filter((version) => !pages.some((facts) => facts.versions.indexOf(version) > 0))
     .join(' ');
   const records = JSON.stringify(pages.flatMap(summaryOf));
-  return [jsx('ReleaseList', {versions, records}, content)];
+  return [jsx('ReleaseList', {total: String(all.length), versions, records}, content)];
 }
 
 /** Returns what the comparison of releases shows of a release's record, or nothing if the examples were not built with it. */

@@ -12,7 +12,7 @@ const records = [
 ];
 
 const list = (
-  <ReleaseListView versions={['1.0.0', '0.9.2', '0.9.1', '0.9.0']} records={records}>
+  <ReleaseListView total={4} versions={['1.0.0', '0.9.2', '0.9.1', '0.9.0']} records={records}>
     <h2>2026</h2>
     <ul>
       <li>
