@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import type {Language, LocalizedText} from '../../site/locales';
 import type {QueryWords} from '../../site/queryWords';
+import {tasks} from '../../site/tasks';
 import {siteRoot} from '../siteRoot';
 
 /**
@@ -16,7 +17,10 @@ type Goal = LocalizedText & {
 };
 
 /** Tasks by priority: if two tasks match a query equally, the earlier one is shown first. */
-export const goals = read<readonly Goal[]>('goals.yml');
+export const goals: readonly Goal[] = [
+  ...read<readonly Goal[]>('goals.yml'),
+  ...tasks.map(({text, to}) => ({...text, to})),
+];
 
 /** Words of queries as written in `queryWords.yml`, where a list of words is one string with spaces. */
 type Written = Record<'stopWords' | 'weakWords', string> & Pick<QueryWords, 'synonyms'>;
