@@ -1,6 +1,7 @@
 import type {LocalizedText} from '../../site/locales';
 
-const n = (en: string, zh: string): LocalizedText => ({en, 'zh-Hans': zh});
+/** Builds a text in both languages. */
+export const n = (en: string, zh: string): LocalizedText => ({en, 'zh-Hans': zh});
 
 /** Texts of the notes by id. `{value}` is the option's value; a part in double brackets needs one. */
 export const noteTexts = {

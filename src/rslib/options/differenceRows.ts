@@ -4,9 +4,14 @@ import type {Defaults, OptionData} from './optionTypes';
 /** Groups of Rsbuild options that have a page of their own below `/config/rsbuild/`. */
 const pages = ['output', 'source', 'resolve', 'tools'];
 
-/** Returns the address of the section about an Rsbuild option; properties share the section of their option. */
+/** Options of Rslib that have a page of their own below `/config/lib/`. */
+const libPages =
+  /^(?:autoExtension|banner|bundle|dts|externalHelpers|footer|format|id|outBase|shims|syntax|umdName)$/;
+
+/** Returns the address of the page or section about an option; properties share the section of their option. */
 export function optionAddress(option: string): string | undefined {
   const [group = '', name] = option.split('.');
+  if (libPages.test(group)) return `/config/lib/${kebab(group)}`;
   if (name === undefined) return undefined;
   const id = kebab(`${group}-${name}`);
   if (pages.includes(group)) return `/config/rsbuild/${group}#${id}`;

@@ -18,7 +18,7 @@ const packages: Readonly<Record<string, string>> = {
 const own: readonly string[] = ['rslib', 'node'];
 
 /** Build tools that pages compare with Rslib. A build script with one of them has only that command. */
-const compared: readonly string[] = ['rollup', 'tsc', 'tsup', 'unbuild'];
+const compared: readonly string[] = ['rollup', 'tsc', 'tsdown', 'tsup', 'unbuild', 'vite'];
 
 export function packageOf(program: string): string {
   return packages[program] ?? program;

@@ -33,7 +33,7 @@ export function normaliseLog(log: string, {folders}: Context): string {
     / in \d+(?:\.\d+)? ?(?:ms|s|m)(?: \d+(?:\.\d+)? ?s)?(?![\w.])/g,
     ' in <time>',
   );
-  text = groupLabels(orderStages(text));
+  text = orderStages(text);
   // Pieces of a line are joined after sorting, because another message may have separated them.
   text = joinCompilerLines(text);
   // Colours are removed last, because they show where a line begins. The native compiler prints them despite NO_COLOR.
@@ -46,21 +46,6 @@ function replacePath(text: string, path: string, name: string): string {
     .replaceAll(`${path}/`, inside)
     .replaceAll(`${path}\\`, inside)
     .replaceAll(path, name === '' ? '.' : name);
-}
-
-/** Labels at the beginning of tsup's lines, in the order of the normalised log. */
-const labels = ['CLI', 'ESM', 'CJS', 'IIFE', 'DTS'];
-
-/** Sorts adjacent lines of tsup by label. Their order varies, because tsup builds several outputs at the same time. */
-function groupLabels(log: string): string {
-  const lines = new RegExp(`(?:^(?:${labels.join('|')}) .*\\n)+`, 'gm');
-  const place = (line: string): number => labels.findIndex((label) => line.startsWith(`${label} `));
-  return log.replace(lines, (group) =>
-    group
-      .split(/^(?=.)/m)
-      .sort((a, b) => place(a) - place(b))
-      .join(''),
-  );
 }
 
 /** Beginning of a line of the native compiler: a location (colour 96), a line number (inverse, 7) or the summary. */

@@ -58,6 +58,7 @@ test.each([
   ['output.distPath.jsAsync', '/config/rsbuild/output#output-dist-path'],
   ['source.entry', '/config/rsbuild/source#source-entry'],
   ['performance.buildCache', '/config/rsbuild/#performance-build-cache'],
+  ['umdName', '/config/lib/umd-name'],
   ['dev.writeToDisk', undefined],
   ['splitChunks', undefined],
 ])('%s is described at %s', (option, place) => {

@@ -148,34 +148,3 @@ test('messages about federated types follow their output', () => {
     expect(normalise([start, ...lines, ''].join('\n'))).toBe(sorted);
   }
 });
-
-test('lines of tsup are grouped by output', () => {
-  const log = [
-    'CLI tsup v9.0.0',
-    'ESM Build start',
-    'CJS Build start',
-    'ESM dist/index.js 316.00 B',
-    'CJS dist/index.cjs 1.32 KB',
-    'DTS Build start',
-    'CJS Build success in 9ms',
-    'ESM Build success in 9ms',
-    'Error: ESM Build failed',
-    'CJS Build start',
-    'ESM Build start',
-    '',
-  ];
-  expect(normalise(log.join('\n')).split('\n')).toEqual([
-    'CLI tsup v9.0.0',
-    'ESM Build start',
-    'ESM dist/index.js 316.00 B',
-    'ESM Build success in <time>',
-    'CJS Build start',
-    'CJS dist/index.cjs 1.32 KB',
-    'CJS Build success in <time>',
-    'DTS Build start',
-    'Error: ESM Build failed',
-    'ESM Build start',
-    'CJS Build start',
-    '',
-  ]);
-});

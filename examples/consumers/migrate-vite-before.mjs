@@ -1,0 +1,4 @@
+import assert from 'node:assert/strict';
+import { meter } from '@example/migrate-vite-before';
+
+assert.equal(meter({ value: 10 }), '<progress class="meter meter-low" max="100" value="10"></progress>');

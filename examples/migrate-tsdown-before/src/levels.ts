@@ -1,0 +1,6 @@
+export const levels = {
+  info: 'message-info',
+  error: 'message-error',
+} as const;
+
+export type Level = keyof typeof levels;

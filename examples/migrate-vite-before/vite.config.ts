@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+import dts from 'vite-plugin-dts';
+
+export default defineConfig({
+  build: {
+    lib: {
+      entry: 'src/index.ts',
+      formats: ['es', 'cjs'],
+      fileName: 'index',
+    },
+    rolldownOptions: {
+      external: ['clsx'],
+    },
+  },
+  plugins: [dts()],
+});
