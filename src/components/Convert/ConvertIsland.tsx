@@ -1,7 +1,7 @@
 'use client';
 
 import type {Conversion, InputFile} from '@site/src/rslib/convert/convert';
-import type {Choices} from '@site/src/rslib/convert/context';
+import type {Choices, Place} from '@site/src/rslib/convert/context';
 import type {Words} from '@site/src/site/locales';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import ConvertResult from './ConvertResult';
@@ -22,6 +22,7 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
   const [choices, setChoices] = useState<Choices>({});
   const [result, setResult] = useState<Conversion>();
   const [problem, setProblem] = useState('');
+  const fields = useRef<(HTMLTextAreaElement | null)[]>([]);
   const converter = useRef<Converter>(undefined);
 
   const run = useCallback(async () => {
@@ -45,6 +46,16 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
     return () => clearTimeout(timer);
   }, [run]);
 
+  /** Selects the line of a place in its field. */
+  const show = ({file, line}: Place) => {
+    const field = fields.current[files.findIndex(({name}) => name === file)];
+    if (!field) return;
+    const lines = field.value.split('\n');
+    const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    field.focus();
+    field.setSelectionRange(start, start + lines[line - 1]!.length);
+    field.scrollTop = (field.scrollHeight * (line - 2)) / lines.length;
+  };
   const change = (index: number, part: Partial<InputFile>) =>
     setFiles(files.map((file, at) => (at === index ? {...file, ...part} : file)));
   const problemText = result?.broken
@@ -67,6 +78,9 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
               />
             </label>
             <textarea
+              ref={(field) => {
+                fields.current[index] = field;
+              }}
               className="convert__input"
               aria-label={`${words.content}: ${name}`}
               rows={index === 0 ? 12 : 6}
@@ -87,7 +101,13 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
         {problemText && <p className="convert__problem">{problemText}</p>}
       </div>
       {result?.tool && (
-        <ConvertResult words={words} result={result} choices={choices} onChoose={setChoices} />
+        <ConvertResult
+          words={words}
+          result={result}
+          choices={choices}
+          onChoose={setChoices}
+          onShow={show}
+        />
       )}
     </div>
   );

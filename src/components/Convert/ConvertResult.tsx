@@ -4,21 +4,12 @@ import Link from '@site/src/components/Link';
 import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {Choices} from '@site/src/rslib/convert/context';
 import type {Conversion} from '@site/src/rslib/convert/convert';
-import {nearestState} from '@site/src/rslib/convert/nearestState';
 import {tools} from '@site/src/rslib/convert/tools';
 import {writePlace} from '@site/src/rslib/explorer/address';
 import {explorerPath} from '@site/src/rslib/explorer/optionPlace';
-import type {Words} from '@site/src/site/locales';
 import type {ReactNode} from 'react';
-
-type Props = {
-  readonly words: Words<'Convert'>;
-  readonly result: Conversion;
-  readonly choices: Choices;
-  readonly onChoose: (choices: Choices) => void;
-};
+import ConvertNotes, {type ResultProps} from './ConvertNotes';
 
 /** Returns the commands that change the package: packages, configuration and scripts. */
 function commandsOf({install, remove, config, scripts}: Conversion): string {
@@ -33,17 +24,24 @@ function commandsOf({install, remove, config, scripts}: Conversion): string {
   ].join('\n');
 }
 
+function CopiedCode({label, code}: {readonly label: string; readonly code: string}): ReactNode {
+  return (
+    <div className="convert__code">
+      <CopyButton className="tool" label={label} text={code} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it */}
+      <pre tabIndex={0} translate="no">
+        <code key={code}>{code}</code>
+      </pre>
+    </div>
+  );
+}
+
 /** Renders the configuration, the questions and the differences. */
-export default function ConvertResult({words, result, choices, onChoose}: Props): ReactNode {
+export default function ConvertResult(props: ResultProps): ReactNode {
+  const {words, result, choices, onChoose} = props;
   const {pick} = useLocale();
-  const {tool, config, notes, questions, unread, keepable} = result;
-  const keep = choices.keep ?? [];
+  const {tool, config, questions, unread, manifest} = result;
   const {name, version} = tools[tool!];
-  const toggle = (id: string) =>
-    onChoose({
-      ...choices,
-      keep: keep.includes(id) ? keep.filter((other) => other !== id) : [...keep, id],
-    });
   return (
     <div className="convert__answer">
       <p
@@ -51,15 +49,9 @@ export default function ConvertResult({words, result, choices, onChoose}: Props)
         className="convert__verdict">{`${name} ${version}: ${words[result.verdict]}`}</p>
       {config && (
         <>
-          <div className="convert__code">
-            <CopyButton className="tool" label={words.copy} text={commandsOf(result)} />
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it */}
-            <pre tabIndex={0} translate="no">
-              <code key={config}>{commandsOf(result)}</code>
-            </pre>
-          </div>
+          <CopiedCode label={words.copy} code={commandsOf(result)} />
           <p>
-            <Link to={`${explorerPath}?${writePlace({state: nearestState(result)})}`}>
+            <Link to={`${explorerPath}?${writePlace({state: result.state})}`}>
               {words.explorer}
             </Link>
           </p>
@@ -82,29 +74,15 @@ export default function ConvertResult({words, result, choices, onChoose}: Props)
           ))}
         </fieldset>
       ))}
-      <ul className="convert__notes" aria-label={words.difference}>
-        {notes.map(({id, option, text}) => (
-          <li key={id}>
-            <code key={option} translate="no">
-              {option}
-            </code>
-            <span key={pick(text)}>
-              <CodedText text={pick(text)} />
-            </span>
-            {keepable.includes(id) && (
-              <label>
-                <input
-                  type="checkbox"
-                  aria-label={`${words.keep}: ${option}`}
-                  checked={keep.includes(id)}
-                  onChange={() => toggle(id)}
-                />
-                <span>{words.keep}</span>
-              </label>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ConvertNotes {...props} />
+      {manifest && (
+        <>
+          <p key={manifest}>
+            <CodedText text={words.manifest} />
+          </p>
+          <CopiedCode label={words.copyManifest} code={manifest} />
+        </>
+      )}
       {unread.length > 0 && (
         <>
           <p>{words.unread}</p>

@@ -17,7 +17,14 @@ import {
   type Source,
   type Value,
 } from './evaluate';
-import {noteTexts, questionTexts, type NoteId, type QuestionId} from './notes';
+import {
+  defaultTexts,
+  noteTexts,
+  questionTexts,
+  writtenSyntax,
+  type NoteId,
+  type QuestionId,
+} from './notes';
 import {placeOf} from './parse';
 import type {ToolId} from './tools';
 
@@ -32,7 +39,15 @@ export type Item = {
 
 export type Place = {readonly file: string; readonly line: number; readonly column: number};
 
-export type Note = {readonly id: NoteId; readonly option: string; readonly text: LocalizedText};
+export type Note = {
+  readonly id: NoteId;
+  readonly option: string;
+  readonly text: LocalizedText;
+  /** A default that nobody wrote down: its name, the old value and the new one, separated by bars. */
+  readonly default?: LocalizedText;
+  /** The pasted option that the note is about. */
+  readonly place?: UsedOption;
+};
 
 export type Question = {
   readonly id: QuestionId;
@@ -150,11 +165,19 @@ export class Context {
   }
 
   finishedNotes(): readonly Note[] {
-    return [...this.notes].map(([id, {options, values}]) => ({
-      id,
-      option: [...options].join(', '),
-      text: fill(noteTexts[id], [...values].join(', ')),
-    }));
+    return [...this.notes].map(([id, {options, values}]) => {
+      const value = [...values].join(', ');
+      const isWritten = id === 'syntax' && this.tool === 'vite';
+      const about = (defaultTexts as Partial<Record<NoteId, LocalizedText>>)[id];
+      const place = this.used.find(({option}) => options.has(option));
+      return {
+        id,
+        option: [...options].join(', '),
+        text: fill(isWritten ? writtenSyntax : noteTexts[id], value),
+        ...(about && !isWritten && {default: fill(about, value)}),
+        ...(place && {place}),
+      };
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type {Locale} from '../../site/locales';
+import {defaultState, type State} from '../explorer/choices';
 import {
   Context,
   NoConfig,
@@ -24,6 +25,8 @@ import {
   type PlainObject,
   type Value,
 } from './evaluate';
+import {manifestOf} from './manifest';
+import {nearestState} from './nearestState';
 import type {NoteId} from './notes';
 import {BrokenText, parseJson, type Node} from './parse';
 import {knownPlugins} from './plugins';
@@ -58,8 +61,11 @@ export type Conversion = {
   readonly remove: readonly string[];
   /** Scripts that change, by name. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Items, for the fields of package.json and the explorer. */
   readonly items: readonly Item[];
+  /** Fields of package.json that name the files, as JSON; `''` without package.json. */
+  readonly manifest: string;
+  /** The state of the explorer that is most like the items. */
+  readonly state: State;
   readonly type: 'module' | 'commonjs' | undefined;
   readonly broken?: {
     readonly file: string;
@@ -289,6 +295,8 @@ const nothing: Conversion = {
   remove: [],
   scripts: {},
   items: [],
+  manifest: '',
+  state: defaultState,
   type: undefined,
 };
 
@@ -590,6 +598,7 @@ function result(
   scripts: Readonly<Record<string, string>>,
 ): Conversion {
   const {pkg} = context;
+  const type = pkg && (pkg.type === 'module' ? 'module' : 'commonjs');
   const notes = context.finishedNotes();
   const has = (id: NoteId) => notes.some((note) => note.id === id);
   if (has('api-extractor')) context.install.add('@microsoft/api-extractor');
@@ -618,7 +627,9 @@ function result(
     remove: tool === 'tsc' ? remove.filter((name) => name === 'tsc-alias') : remove,
     scripts: newScripts(scripts, tool),
     items,
-    type: pkg ? (pkg.type === 'module' ? 'module' : 'commonjs') : undefined,
+    manifest: type ? manifestOf(items, type) : '',
+    state: nearestState({items, type}),
+    type,
   };
 }
 

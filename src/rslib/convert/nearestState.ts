@@ -3,7 +3,7 @@ import type {Conversion} from './convert';
 import {isObject} from './evaluate';
 
 /** Returns the state of the explorer that is most like a conversion. */
-export function nearestState({items, type}: Conversion): State {
+export function nearestState({items, type}: Pick<Conversion, 'items' | 'type'>): State {
   const formats = items.map(({format}) => format);
   const format =
     formats.includes('esm') && formats.includes('cjs') ? 'esm+cjs' : (formats[0] ?? 'esm');

@@ -238,6 +238,54 @@ export const noteTexts = {
 
 export type NoteId = keyof typeof noteTexts;
 
+/** Text of the note `syntax` for a tool whose default is written out. */
+export const writtenSyntax = n(
+  'No target was named, so the default[[ of {value}]] is written out as `syntax`. Without it, the output is for the newest browsers.',
+  '没有指定目标语法，因此把 [[{value} 的]]默认值写成 `syntax`。去掉它，产物就面向最新的浏览器。',
+);
+
+/** Defaults that nobody wrote down: name, before and after, separated by bars. */
+export const defaultTexts = {
+  assets: n(
+    'Images and fonts | Inlined | Files, unless `output.dataUriLimit` inlines them',
+    '图片和字体 | 内联 | 文件，可用 `output.dataUriLimit` 内联',
+  ),
+  checks: n(
+    'Check of `exports` | After the build | None; publint can do it',
+    '检查 `exports` | 构建后进行 | 不检查，可用 publint',
+  ),
+  chunks: n(
+    'Files of shared and dynamically imported code | Names with a hash | Short names',
+    '公共代码和动态导入的文件 | 名字带 hash | 名字很短',
+  ),
+  'cjs-default': n(
+    '`require()` of a module with only a default export | The value | An object with `default`',
+    '用 `require()` 加载只有默认导出的模块 | 值本身 | 带 `default` 的对象',
+  ),
+  'cjs-dynamic': n(
+    'Dynamic import in CommonJS | Loads in Node.js | Fails in Node.js',
+    'CommonJS 中的动态导入 | Node.js 可以加载 | Node.js 无法加载',
+  ),
+  'cjs-shared': n(
+    'Code that CommonJS entries share | One file | A copy in each, with its state',
+    '多个 CommonJS 入口的公共代码 | 一个文件 | 每个入口一份，含状态',
+  ),
+  clean: n(
+    'Old files in the output folder | Stay | Deleted before the build',
+    '产物目录中的旧文件 | 保留 | 构建前删除',
+  ),
+  comments: n('Comments | Stay | Removed, except for licences', '注释 | 保留 | 移除，许可证除外'),
+  'node-protocol': n('`node:` in imports | Removed | Stays', '导入中的 `node:` | 去掉 | 保留'),
+  optional: n(
+    '`optionalDependencies` | Bundled | External',
+    '`optionalDependencies` | 打包 | 外部依赖',
+  ),
+  syntax: n(
+    'Syntax | {value} | `engines.node`, or the newest engines',
+    '语法 | {value} | `engines.node`，或最新的环境',
+  ),
+};
+
 /** Source of the syntax in a tool whose configuration names no target: the value of the note `syntax`. */
 export const syntaxBefore = {
   tsup: '`target` (tsconfig.json), `node16`',

@@ -36,7 +36,9 @@ it('shows the configuration, the differences, and a link to the explorer', async
 
 it('keeps an old default when its box is checked', async () => {
   const container = await paste("export default {format: 'esm'};", 'defineConfig');
-  fireEvent.click(screen.getByRole('checkbox', {name: 'Keep as before: clean'}));
+  fireEvent.click(
+    screen.getByRole('checkbox', {name: 'Keep as before: Old files in the output folder'}),
+  );
   await waitFor(() =>
     expect(container.querySelector('pre')!.textContent).toContain('cleanDistPath: false'),
   );
@@ -53,4 +55,15 @@ it('asks what only the author knows', async () => {
 
 it('names the place of broken syntax', async () => {
   await paste('export default {', 'tsup.config.ts:1:17');
+});
+
+it('selects the pasted line of a difference, and lists defaults that nobody wrote', async () => {
+  const container = await paste(
+    "export default {\n  format: ['esm'],\n  dts: true,\n};",
+    'defineConfig',
+  );
+  fireEvent.click(screen.getByRole('button', {name: /tsup\.config\.ts:3 dts: true/}));
+  const field = document.activeElement as HTMLTextAreaElement;
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('  dts: true,');
+  expect(container.querySelector('tbody')!.textContent).toContain('Deleted before the build');
 });
