@@ -90,6 +90,8 @@ export class Context {
   /** Texts that restore the old behaviour of a note, as options. */
   readonly restores = new Map<NoteId, PlainObject>();
   usesPackage = false;
+  /** True if the result builds more than the old configuration did. */
+  isMore = false;
 
   constructor(
     readonly tool: ToolId,
@@ -98,6 +100,8 @@ export class Context {
     /** `compilerOptions` with those of extended files; undefined if tsconfig.json was not given. */
     readonly compiler: PlainObject | undefined,
     readonly choices: Choices,
+    /** Paths of source files that were pasted as a list. */
+    readonly listed: readonly string[] = [],
   ) {}
 
   note(id: NoteId, option: string, ...values: readonly string[]): void {

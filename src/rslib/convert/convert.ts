@@ -31,7 +31,15 @@ import type {NoteId} from './notes';
 import {BrokenText, parseJson, type Node} from './parse';
 import {knownPlugins} from './plugins';
 import {convertRollup} from './rollup';
-import {buildCommands, commandsOf, flagsOf, newScript, scriptsOf, type Command} from './script';
+import {
+  buildCommands,
+  commandsOf,
+  flagsOf,
+  isCheck,
+  newScript,
+  scriptsOf,
+  type Command,
+} from './script';
 import {packagesIn} from './shared';
 import {toolIds, tools, type ToolId} from './tools';
 import {convertTsc, readProject} from './tsc';
@@ -103,6 +111,8 @@ type Input = {
   /** Files by path from the folder of the configuration. */
   readonly files: Map<string, string>;
   readonly commands: string[];
+  /** Paths of source files that were pasted as a list. */
+  readonly listed: readonly string[];
   readonly configs: {file: string; tool: ToolId}[];
   readonly pkg: PlainObject | undefined;
   readonly pkgFile: string | undefined;
@@ -142,6 +152,9 @@ const isBundle = (value: PlainObject) =>
 
 const commandLine =
   /^\s*(?:\$\s*)?(?:[A-Z_]+=\S+\s+)*(?:(?:npx|pnpm|yarn|bunx|bun|cross-env|rm|rimraf)\s[^\n]*?)?\b(?:tsup|tsup-node|tsdown|unbuild|rollup|tsc|vite build)\b/;
+
+/** Paths of source files, one a line. */
+const fileList = /^\s*[\w@./-]+\.(?:[cm]?[jt]sx?|vue|svelte)(?:\n\s*[\w@./-]+\.\w+)*\s*$/;
 
 /** Returns the tool of a configuration by its imports, its name, or its options. */
 function toolOf({name, text}: InputFile): ToolId | undefined {
@@ -192,7 +205,8 @@ function sortFiles(given: readonly InputFile[]): Input {
         !/\b(?:import|export|module\.exports)\b/.test(text) &&
         !/^\s*\{/.test(text)),
   );
-  const code = all.filter((file) => !scripts.includes(file));
+  const lists = all.filter(({text}) => fileList.test(text));
+  const code = all.filter((file) => !scripts.includes(file) && !lists.includes(file));
   commands.push(
     ...scripts.map(({text}) =>
       text
@@ -232,7 +246,8 @@ function sortFiles(given: readonly InputFile[]): Input {
     const tool = modules.includes(file) ? toolOf(file) : undefined;
     if (tool && tool !== 'tsc' && !/vitest\.config/.test(path)) configs.push({file: path, tool});
   }
-  return {files, commands, configs, pkg, pkgFile};
+  const listed = lists.flatMap(({text}) => text.trim().split(/\s+/));
+  return {files, commands, listed, configs, pkg, pkgFile};
 }
 
 /** A field of package.json with the configuration of a tool. */
@@ -322,7 +337,7 @@ function convertSorted(input: Input, choices: Choices): Conversion {
   );
   const world = {files, pkg, env: envOf(tool, built), flags: flagValues(tool, built)};
   const evaluator = new Evaluator(world);
-  const context = new Context(tool, evaluator, pkg, project?.compiler, choices);
+  const context = new Context(tool, evaluator, pkg, project?.compiler, choices, input.listed);
   let items: readonly Item[] = [];
   let config = '';
   try {
@@ -331,7 +346,7 @@ function convertSorted(input: Input, choices: Choices): Conversion {
         ? convertTsc(context, built, read)
         : converters[tool](context, ...configsOf(context, input, tool, built));
     if (items.length === 0) context.stop('format', 'format', '');
-    finishNotes(context, tool, asked, scripts);
+    finishNotes(context, tool, asked, guessed, scripts);
     keep(context, items, choices.keep ?? []);
     config = writeConfig(context, items);
   } catch (stop) {
@@ -532,6 +547,7 @@ function finishNotes(
   context: Context,
   tool: ToolId,
   asked: readonly Command[],
+  guessed: readonly Command[],
   scripts: Readonly<Record<string, string>>,
 ): void {
   const {evaluator, pkg} = context;
@@ -551,6 +567,8 @@ function finishNotes(
     Object.keys(pkg.optionalDependencies).length > 0
   )
     context.note('optional', 'optionalDependencies');
+  if (guessed.some((command) => command.tool === 'tsc' && tool !== 'tsc' && !isCheck(command)))
+    context.notes.delete('dts');
   const changed = newScripts(scripts, tool);
   for (const [name, script] of Object.entries(changed))
     context.note('scripts', 'scripts', `\`${name}\` → \`${script}\``);
@@ -616,7 +634,11 @@ function result(
   return {
     tool,
     verdict:
-      config === '' ? 'no' : notes.some(({id}) => notComplete.has(id)) ? 'notes' : 'complete',
+      config === ''
+        ? 'no'
+        : context.isMore || notes.some(({id}) => notComplete.has(id))
+          ? 'notes'
+          : 'complete',
     config,
     notes,
     questions: context.questions,

@@ -21,8 +21,21 @@ export function manifestOf(items: readonly Item[], type: 'module' | 'commonjs'):
     }
   }
   if (Object.keys(exports).length === 0) return '';
-  const folders = [...new Set(items.map(({options}) => folderOf(options).replace(/^\.\//, '')))];
-  return JSON.stringify({...(type === 'module' && {type}), files: folders, exports}, null, 2);
+  const folders = new Set(
+    items.flatMap((item) => [
+      folderOf(item.options),
+      ...(item === typed ? [typesFolder(item)] : []),
+    ]),
+  );
+  return JSON.stringify(
+    {
+      ...(type === 'module' && {type}),
+      files: [...folders].map((folder) => folder.replace(/^\.\//, '')),
+      exports,
+    },
+    null,
+    2,
+  );
 }
 
 function namesOf({options: {bundle, source}}: Item): readonly string[] {
@@ -50,9 +63,13 @@ function codeOf(item: Item, name: string, type: string): string {
   return `${folderOf(item.options)}/${pattern.replace('[name]', name)}`;
 }
 
+function typesFolder({options}: Item): string {
+  const path = isObject(options.dts) ? options.dts.distPath : undefined;
+  return typeof path === 'string' ? path : folderOf(options);
+}
+
 function typesOf(item: Item, name: string, type: string): string {
   const {dts, autoExtension} = item.options;
-  const {distPath, autoExtension: isOn} = isObject(dts) ? dts : {};
-  const folder = typeof distPath === 'string' ? distPath : folderOf(item.options);
-  return `${folder}/${name}.d.${extensionOf(item, type, isOn && autoExtension !== false)}ts`;
+  const isOn = isObject(dts) && dts.autoExtension;
+  return `${typesFolder(item)}/${name}.d.${extensionOf(item, type, isOn && autoExtension !== false)}ts`;
 }

@@ -94,6 +94,10 @@ export const noteTexts = {
     'The tool wrote `exports` in package.json; with Rslib you do. They stay valid while file names do.',
     '原工具会写入 package.json 的 `exports`，使用 Rslib 时由你维护。文件名不变，它们就仍然有效。',
   ),
+  extend: n(
+    "`extend` adds to a variable that exists. In a script, `library: { type: 'assign-properties' }` does so; UMD replaces the variable.",
+    "`extend` 会保留变量已有的内容。脚本中由 `library: { type: 'assign-properties' }` 做到，UMD 则会替换变量。",
+  ),
   'external-auto': n(
     'What package.json lists in `dependencies` and `peerDependencies` is external, subpaths included, and `devDependencies` are bundled, without being listed here[[: {value}]].',
     'package.json 中 `dependencies` 和 `peerDependencies` 列出的包（含子路径）无需在此列出就是外部依赖，`devDependencies` 则会打包[[：{value}]]。',

@@ -11,7 +11,7 @@ import {
   type PlainObject,
   type Value,
 } from './evaluate';
-import {isWeb, local, setBanner, setCopy, setDefine} from './shared';
+import {isWeb, local, setBanner, setCopy, setDefine, setTsconfig} from './shared';
 
 /** A plugin that was read: its package, the name of the function and its options. */
 export type Plugin = {
@@ -190,9 +190,7 @@ const copy: Convert = (context, items, {options, from}, _facts, reader) => {
 
 const typescript: Convert = (context, items, {options}, facts) => {
   facts.reads = 'tsconfig';
-  const tsconfig = settled(options.tsconfig);
-  if (typeof tsconfig === 'string' && local(tsconfig) !== './tsconfig.json')
-    for (const item of items) put(item.options, 'source.tsconfigPath', local(tsconfig));
+  for (const item of items) setTsconfig(item, settled(options.tsconfig));
   const override = isObject(options.tsconfigOverride)
     ? options.tsconfigOverride.compilerOptions
     : options.compilerOptions;

@@ -1,4 +1,4 @@
-import {put, Reader, type Context, type Format, type Item} from './context';
+import {put, Reader, type Context, type Item} from './context';
 import {
   asText,
   Fn,
@@ -13,8 +13,10 @@ import {syntaxBefore} from './notes';
 import {convertPlugins, readPlugins, type Plugin, type PluginFacts} from './plugins';
 import {
   addJsx,
+  calledWith,
   commonFolder,
   compilerSyntax,
+  formatNames,
   isWeb,
   keepClassFields,
   local,
@@ -24,22 +26,13 @@ import {
   setEntry,
   setExactExternals,
   setExtension,
+  setGlobalName,
   setSourceMap,
   sourcePatterns,
   stemOf,
   syntaxOf,
   writeCode,
 } from './shared';
-
-const formats: Readonly<Record<string, Format>> = {
-  es: 'esm',
-  esm: 'esm',
-  module: 'esm',
-  cjs: 'cjs',
-  commonjs: 'cjs',
-  umd: 'umd',
-  iife: 'iife',
-};
 
 export const formatWords = /^(.+?)\.(es|esm|mjs|cjs|umd|iife|global|module|common|amd)$/;
 
@@ -223,7 +216,7 @@ function convertOutput(
 ): Draft | undefined {
   const {context} = reader;
   const name = output.plain('format') ?? 'es';
-  const format = formats[asText(name)];
+  const format = formatNames[asText(name)];
   if (!format) {
     context.note('format', 'output.format', asText(name));
     return undefined;
@@ -240,13 +233,12 @@ function convertOutput(
     folder: '',
   };
   const isScript = format === 'umd' || format === 'iife';
-  const globalName = output.plain('name');
   if (isScript) {
-    put(item.options, 'output.target', 'web');
-    context.note('umd', 'output.name');
-    if (typeof globalName === 'string') {
-      item.format = 'umd';
-      item.options.umdName = globalName.includes('.') ? globalName.split('.') : globalName;
+    setGlobalName(context, item, output.plain('name'), 'output.name');
+    if (output.plain('extend') === true) {
+      context.note('extend', 'output.extend');
+      if (format === 'iife')
+        put(item.options, 'tools.rspack.output.library.type', 'assign-properties');
     }
   }
   const facts = convertPlugins(reader, [item], [...plugins, ...readPlugins(output, 'plugins')]);
@@ -264,7 +256,7 @@ function convertOutput(
   if (facts.minify || minify === true) put(item.options, 'output.minify', true);
   setSourceMap(item, output.expression('sourcemap'));
   for (const key of ['banner', 'footer'] as const)
-    setBanner(context, item, key, callText(output, key));
+    setBanner(context, item, key, calledWith(output, key));
   if (output.plain('inlineDynamicImports') === true)
     put(item.options, 'tools.rspack.output.asyncChunks', false);
   externalsOf(reader, output, item, facts, external, isModules);
@@ -273,17 +265,6 @@ function convertOutput(
   for (const key of codeOutput) if (output.has(key)) writeCode(output, key);
   for (const option of output.rest()) context.note('code', `output.${option}`);
   return item;
-}
-
-/** Returns a text, or what a function without a parameter returns. */
-function callText(reader: Reader, key: string): Value {
-  const value = reader.raw(key);
-  if (!(value instanceof Fn)) return reader.expression(key);
-  return new Reader(
-    reader.context,
-    {[key]: reader.context.evaluator.call(value, [])},
-    reader.module,
-  ).expression(key);
 }
 
 function nameFiles(

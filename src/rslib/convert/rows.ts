@@ -100,7 +100,7 @@ output.footer | footer: { js: '' } | same |
 output.sourcemap | output.sourceMap: true | same |
 output.inlineDynamicImports | tools.rspack: { output: { asyncChunks: false } } | same |
 output.exports output.interop output.esModule | | differs | cjs-default
-output.extend | | none |
+output.extend | tools.rspack: { output: { library: { type: 'assign-properties' } } } | differs | extend
 output.chunkFileNames output.hashCharacters output.experimentalMinChunkSize output.onlyExplicitManualChunks output.minifyInternalExports | | none | chunks
 output.plugins plugins | plugins | differs |
 output.compact | output.minify: true | differs |
@@ -306,10 +306,6 @@ const texts: Readonly<Record<ToolId, Readonly<Record<string, LocalizedText>>>> =
     'output.file': n(
       'The name of the file is the key of `source.entry`, its ending `output.filename.js`.',
       '文件名是 `source.entry` 的键，结尾部分写进 `output.filename.js`。',
-    ),
-    'output.extend': n(
-      'None: UMD replaces the variable, so give each script a name of its own.',
-      '没有对应项：UMD 会替换整个变量，请为每个脚本使用不同的名字。',
     ),
     'output.plugins': n('[See below](#rollup-plugins).', '[见下文](#rollup-plugins)。'),
     external: n(

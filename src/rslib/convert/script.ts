@@ -115,7 +115,9 @@ export function buildCommands(
   return [];
 }
 
-const isCheck = ({tool, words}: Command): boolean => tool === 'tsc' && words.includes('--noEmit');
+/** Returns true if a command checks types and writes nothing. */
+export const isCheck = ({tool, words}: Command): boolean =>
+  tool === 'tsc' && words.includes('--noEmit');
 
 /** Flags with several values, those that stand for other names, and those without a value, by tool. */
 const aliases: Readonly<Record<string, string>> = {

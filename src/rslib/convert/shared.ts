@@ -1,4 +1,4 @@
-import {put, type Context, type Format, type Item, type Reader} from './context';
+import {put, Reader, type Context, type Format, type Item} from './context';
 import {
   asText,
   Choice,
@@ -33,6 +33,83 @@ export function commonFolder(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => folderOf(join('', path)).split('/'));
   const length = first.findIndex((part, index) => others.some((other) => other[index] !== part));
   return (length < 0 ? first : first.slice(0, length)).filter(Boolean).join('/');
+}
+
+/** Names of formats in all tools. */
+export const formatNames: Readonly<Record<string, Format>> = {
+  es: 'esm',
+  esm: 'esm',
+  module: 'esm',
+  cjs: 'cjs',
+  commonjs: 'cjs',
+  umd: 'umd',
+  iife: 'iife',
+};
+
+/** Makes an item a script that sets a global variable, for which Rslib needs UMD. */
+export function setGlobalName(context: Context, item: Item, name: Value, option: string): void {
+  put(item.options, 'output.target', 'web');
+  context.note('umd', option);
+  if (typeof name !== 'string') return;
+  item.format = 'umd';
+  item.options.umdName = name.includes('.') ? name.split('.') : name;
+}
+
+export function setTsconfig(item: Item, path: Value): void {
+  if (typeof path === 'string' && local(path) !== './tsconfig.json')
+    put(item.options, 'source.tsconfigPath', local(path));
+}
+
+export const esmShims: PlainObject = {esm: {__dirname: true, __filename: true}};
+
+/** Puts styles into the JavaScript, as `injectStyle` of tsup and tsdown does. */
+export function injectStyles(context: Context, item: Item): void {
+  put(item.options, 'output.target', 'web');
+  put(item.options, 'output.injectStyles', true);
+  context.note('inject', 'injectStyle');
+  context.note('styles', 'injectStyle');
+}
+
+/** Returns an option to write, or what its function returns for an output. */
+export function calledWith(reader: Reader, key: string, argument?: PlainObject): Value {
+  const value = reader.raw(key);
+  if (!(value instanceof Fn)) return reader.expression(key);
+  const result = reader.context.evaluator.call(value, argument ? [argument] : []);
+  return new Reader(reader.context, {[key]: result}, reader.module).expression(key);
+}
+
+/** Returns the listed files that match patterns; those with `!` exclude. Ends the conversion if no file is listed. */
+export function filesOf(
+  context: Context,
+  patterns: readonly string[],
+  option: string,
+): readonly string[] {
+  if (!patterns.some(isGlob)) return patterns;
+  const matches = (file: string, pattern: string) => globExpression(pattern).test(join('', file));
+  const isNegative = (pattern: string) => pattern.startsWith('!');
+  const found = context.listed.filter(
+    (file) =>
+      patterns.some((pattern) => !isNegative(pattern) && matches(file, pattern)) &&
+      !patterns.some((pattern) => isNegative(pattern) && matches(file, pattern.slice(1))),
+  );
+  return found.length > 0 ? found : context.stop('glob', option, patterns.join(', '));
+}
+
+function globExpression(pattern: string): RegExp {
+  const source = join('', pattern)
+    .split(/(\*\*\/|\*\*|\*|\?|\{[^}]*\}|\[[^\]]*\])/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part.replace(/[.+^$()|\\]/g, '\\$&');
+      if (part === '**/') return '(?:.*/)?';
+      if (part === '**') return '.*';
+      if (part === '*') return '[^/]*';
+      if (part === '?') return '[^/]';
+      return part.startsWith('{')
+        ? `(?:${part.slice(1, -1).replaceAll('.', '\\.').replaceAll(',', '|')})`
+        : part.replace(/^\[!/, '[^');
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
 }
 
 /** Returns the entries of a list, named by their paths below the folder that they share. */

@@ -97,7 +97,7 @@ export function convertTsc(
     const flags = flagsOf(command, 'tsc');
     const named = settled(flags.project) ?? (Array.isArray(flags._) ? flags._[0] : undefined);
     const path = typeof named === 'string' ? join('', named) : 'tsconfig.json';
-    const file = /\.json$/.test(path) ? path : `${path}/tsconfig.json`;
+    const file = /\.json$/.test(path) ? path : join(path, 'tsconfig.json');
     return {flags, project: readProject(file, read), file};
   });
   const known = runs.filter(({flags}) => flags.noEmit !== true);
@@ -311,7 +311,10 @@ function mergeTypes(context: Context, items: readonly (Item & {isTypesOnly: bool
     context.note('dts-only', 'emitDeclarationOnly');
     const target = code.find(({options}) => options.dts === undefined);
     if (!target) {
-      if (code.length === 0) code.push(types);
+      if (code.length === 0) {
+        code.push(types);
+        context.isMore = true;
+      }
       continue;
     }
     const own = isObject(types.options.dts) ? types.options.dts : {};

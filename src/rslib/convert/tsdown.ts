@@ -5,7 +5,10 @@ import {convertPlugins, readPlugins, setAlias} from './plugins';
 import {
   addHook,
   addJsx,
+  calledWith,
   commonFolder,
+  filesOf,
+  formatNames,
   isGlob,
   isModule,
   isWeb,
@@ -23,23 +26,17 @@ import {
   setEnv,
   setExactExternals,
   setExtension,
+  setGlobalName,
   setLoaders,
   setPlatform,
+  esmShims,
+  injectStyles,
   setSourceMap,
+  setTsconfig,
   sourcePatterns,
   syntaxOf,
   writeCode,
 } from './shared';
-
-const formats: Readonly<Record<string, Format>> = {
-  esm: 'esm',
-  es: 'esm',
-  module: 'esm',
-  cjs: 'cjs',
-  commonjs: 'cjs',
-  iife: 'iife',
-  umd: 'umd',
-};
 
 /** Options of the tool's own work, without an effect on what the package contains. */
 const ignored = [
@@ -109,7 +106,7 @@ function convertOne(reader: Reader): Item[] {
   const isBundle = !(reader.plain('unbundle') === true || reader.plain('bundle') === false);
   const names = reader.list('format').flatMap((name) => asText(name).split(','));
   const items = (names.length === 0 ? ['esm'] : names).flatMap((name): Item[] => {
-    const format = formats[name.trim()];
+    const format = formatNames[name.trim()];
     if (!format) context.note('format', 'format', name);
     return format ? [{format, options: isBundle ? {} : {bundle: false}}] : [];
   });
@@ -147,11 +144,10 @@ function entriesOf(reader: Reader, isBundle: boolean): Record<string, string | s
       ),
     };
   }
-  if (texts.some(isGlob) || (isObject(list) && Object.keys(list).some(isGlob)))
+  if (!isObject(list)) return namedByPath(filesOf(context, texts, 'entry'));
+  if ([...texts, ...Object.keys(list)].some(isGlob))
     context.stop('glob', 'entry', texts.join(', '));
-  return isObject(list)
-    ? Object.fromEntries(Object.keys(list).map((name, index) => [name, local(texts[index]!)]))
-    : namedByPath(texts);
+  return Object.fromEntries(Object.keys(list).map((name, index) => [name, local(texts[index]!)]));
 }
 
 function convertItem(
@@ -164,15 +160,7 @@ function convertItem(
   const platform = reader.plain('platform');
   const isScript = item.format === 'iife' || item.format === 'umd';
   const name = item.format;
-  const globalName = reader.plain('globalName');
-  if (isScript) {
-    put(item.options, 'output.target', 'web');
-    context.note('umd', 'globalName');
-    if (typeof globalName === 'string') {
-      item.format = 'umd';
-      item.options.umdName = globalName.includes('.') ? globalName.split('.') : globalName;
-    }
-  }
+  if (isScript) setGlobalName(context, item, reader.plain('globalName'), 'globalName');
   setPlatform(context, item, platform);
   setEntry(item, entry);
   setDistPath(item, reader.plain('outDir'));
@@ -240,8 +228,7 @@ function typesOf(reader: Reader, item: Item, isBundle: boolean): boolean {
   };
   const {tsgo, tsconfig, emitDtsOnly} = own;
   if (settled(tsgo)) put(item.options, 'dts.tsgo', true);
-  if (typeof settled(tsconfig) === 'string')
-    put(item.options, 'source.tsconfigPath', local(settled(tsconfig) as string));
+  setTsconfig(item, settled(tsconfig));
   if (settled(emitDtsOnly)) context.note('dts-only', 'dts.emitDtsOnly');
   if (isBundle) context.note('api-extractor', 'dts');
   else context.note('dts-files', 'dts');
@@ -262,34 +249,14 @@ function convertValues(reader: Reader, item: Item, isBundle: boolean): void {
   setSourceMap(item, reader.expression('sourcemap'));
   setDefine(item, reader.expression('define'));
   setEnv(item, reader.expression('env'));
-  for (const name of ['banner', 'footer'] as const) {
-    const value = reader.raw(name);
-    const result =
-      value instanceof Fn
-        ? context.evaluator.call(value, [
-            {format: item.format === 'esm' ? 'es' : item.format, fileName: ''},
-          ])
-        : value;
-    setBanner(
-      context,
-      item,
-      name,
-      new Reader(context, {[name]: result}, reader.module).expression(name),
-    );
-  }
-  if (reader.plain('shims') === true && item.format === 'esm')
-    item.options.shims = {esm: {__dirname: true, __filename: true}};
+  const output = {format: item.format === 'esm' ? 'es' : item.format, fileName: ''};
+  for (const name of ['banner', 'footer'] as const)
+    setBanner(context, item, name, calledWith(reader, name, output));
+  if (reader.plain('shims') === true && item.format === 'esm') item.options.shims = esmShims;
+  if (reader.plain('injectStyle') === true) injectStyles(context, item);
   setAlias(context, item, reader.plain('alias'), 'alias');
   setLoaders(context, item, reader.plain('loader', 'moduleTypes'));
-  const tsconfig = reader.plain('tsconfig');
-  if (typeof tsconfig === 'string' && local(tsconfig) !== './tsconfig.json')
-    put(item.options, 'source.tsconfigPath', local(tsconfig));
-  if (reader.plain('injectStyle') === true) {
-    put(item.options, 'output.target', 'web');
-    put(item.options, 'output.injectStyles', true);
-    context.note('inject', 'injectStyle');
-    context.note('styles', 'injectStyle');
-  }
+  setTsconfig(item, reader.plain('tsconfig'));
   const deps = reader.nested('deps');
   const never = deps.has('neverBundle')
     ? readExternals(deps, 'neverBundle')

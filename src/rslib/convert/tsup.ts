@@ -1,4 +1,4 @@
-import {put, Reader, type Context, type Format, type Item} from './context';
+import {put, Reader, type Context, type Item} from './context';
 import {
   asText,
   Fn,
@@ -13,8 +13,11 @@ import {convertPlugins, readPlugins} from './plugins';
 import {
   addHook,
   addJsx,
+  calledWith,
   compilerSyntax,
   defaultExtension,
+  filesOf,
+  formatNames,
   isGlob,
   isModule,
   isWeb,
@@ -30,16 +33,18 @@ import {
   setDistPath,
   setEntry,
   setEnv,
+  setGlobalName,
   setLoaders,
   setPlatform,
   setPrefixExternals,
+  esmShims,
+  injectStyles,
   setSourceMap,
+  setTsconfig,
   syntaxOf,
   writeCode,
 } from './shared';
 import {syntaxBefore} from './notes';
-
-const formats: Readonly<Record<string, Format>> = {esm: 'esm', cjs: 'cjs', iife: 'iife'};
 
 /** Options that change nothing in the output, or that have no counterpart. */
 const ignored = [
@@ -99,12 +104,12 @@ function entriesOf(reader: Reader, isBundle: boolean): Record<string, string | s
     : named.map(([, path]) => path);
   if (paths.some((path) => typeof path !== 'string')) context.stop('reads-files', 'entry', 'entry');
   const texts = paths as string[];
-  const isPattern = texts.some(isGlob);
+  if (isObject(list) && isBundle && texts.some(isGlob))
+    context.stop('glob', 'entry', texts.join(', '));
   if (!isBundle) return {index: isObject(list) ? texts.map(localPattern) : texts.map(localPattern)};
-  if (isPattern) context.stop('glob', 'entry', texts.join(', '));
   return isObject(list)
     ? Object.fromEntries(named.map(([name, path]) => [name, local(path)]))
-    : namedByPath(texts);
+    : namedByPath(filesOf(context, texts, 'entry'));
 }
 
 function convertOne(reader: Reader): Draft[] {
@@ -116,7 +121,7 @@ function convertOne(reader: Reader): Draft[] {
   if (named.length === 0) context.note('format', 'format', 'cjs');
   const list = (
     named.length === 0 ? ['cjs'] : named.flatMap((name) => asText(name).split(','))
-  ).map((name) => formats[name.trim()]);
+  ).map((name) => formatNames[name.trim()]);
   if (list.includes(undefined)) context.note('format', 'format', named.map(asText).join(', '));
   const dts = reader.raw('dts');
   const dtsValue =
@@ -151,16 +156,8 @@ function convertItem(
   isBundle: boolean,
 ): void {
   const {context} = reader;
-  const globalName = reader.plain('globalName');
   const isScript = item.format === 'iife';
-  if (isScript) {
-    put(item.options, 'output.target', 'web');
-    context.note('umd', 'globalName');
-    if (typeof globalName === 'string') {
-      item.format = 'umd';
-      item.options.umdName = globalName.includes('.') ? globalName.split('.') : globalName;
-    }
-  }
+  if (isScript) setGlobalName(context, item, reader.plain('globalName'), 'globalName');
   setPlatform(context, item, reader.plain('platform'));
   setEntry(item, entry);
   const outDir = reader.plain('outDir');
@@ -245,8 +242,6 @@ function convertShared(reader: Reader, drafts: readonly Draft[], isBundle: boole
   const loaders = reader.plain('loader');
   const inject = reader.raw('injectStyle');
   const publicDir = reader.plain('publicDir');
-  const tsconfig = reader.plain('tsconfig');
-  const isModuleFormat = drafts.some(({format}) => format === 'esm');
   if (inject instanceof Fn) context.note('code', 'injectStyle', inject.code);
   for (const item of drafts) {
     if (target === undefined) context.note('syntax', 'target', syntaxBefore.tsup);
@@ -263,20 +258,19 @@ function convertShared(reader: Reader, drafts: readonly Draft[], isBundle: boole
     if (reader.plain('replaceNodeEnv') === true)
       setDefine(item, {'process.env.NODE_ENV': minify ? '"production"' : '"development"'});
     for (const name of ['banner', 'footer'] as const)
-      setBanner(context, item, name, bannerOf(reader, name, item));
-    if (reader.plain('shims') === true && isModuleFormat)
-      item.options.shims = {esm: {__dirname: true, __filename: true}};
-    if (inject === true || inject instanceof Fn) {
-      put(item.options, 'output.target', 'web');
-      put(item.options, 'output.injectStyles', true);
-      context.note('inject', 'injectStyle');
-      context.note('styles', 'injectStyle');
-    }
+      setBanner(
+        context,
+        item,
+        name,
+        calledWith(reader, name, {format: item.format === 'umd' ? 'iife' : item.format}),
+      );
+    if (reader.plain('shims') === true && drafts.some(({format}) => format === 'esm'))
+      item.options.shims = esmShims;
+    if (inject === true || inject instanceof Fn) injectStyles(context, item);
     setLoaders(context, item, loaders);
     if (publicDir)
       setCopy(item, [{from: local(typeof publicDir === 'string' ? publicDir : 'public')}]);
-    if (typeof tsconfig === 'string' && local(tsconfig) !== './tsconfig.json')
-      put(item.options, 'source.tsconfigPath', local(tsconfig));
+    setTsconfig(item, reader.plain('tsconfig'));
     jsxOptions(reader, item);
     if (item.format === 'cjs' && minify !== false)
       context.noteDefault('minify', 'minify', {shims: {cjs: {'import.meta.url': false}}});
@@ -307,15 +301,6 @@ function notesOf(reader: Reader, drafts: readonly Draft[], isBundle: boolean): v
     if (reader.has(option)) writeCode(reader, option);
   const isWithJsx = drafts[0];
   if (isWithJsx && isBundle) for (const item of drafts) addJsx(context, item, item.entry);
-}
-
-function bannerOf(reader: Reader, name: 'banner' | 'footer', item: Item): Value {
-  const value = reader.raw(name);
-  if (!(value instanceof Fn)) return reader.expression(name);
-  const result = reader.context.evaluator.call(value, [
-    {format: item.format === 'umd' ? 'iife' : item.format},
-  ]);
-  return new Reader(reader.context, {[name]: result}, reader.module).expression(name);
 }
 
 /** Returns the value of `output.minify`; options that esbuild splits are those of SWC's minifier. */

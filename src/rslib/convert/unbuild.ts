@@ -14,7 +14,7 @@ import {setAlias} from './plugins';
 import {
   addHook,
   addJsx,
-  isGlob,
+  filesOf,
   local,
   readExternals,
   setDefine,
@@ -152,9 +152,11 @@ function convertOne(reader: Reader): Item[] {
 
 /** Names entries by their paths below `src`, and gives an extension to those that have none. */
 function namedEntries(context: Context, entries: readonly Entry[]): Record<string, string> {
+  const all = entries.flatMap(({input, name}) =>
+    filesOf(context, [input], 'entries').map((file) => ({input: file, name})),
+  );
   return Object.fromEntries(
-    entries.map(({input, name}) => {
-      if (isGlob(input)) context.stop('glob', 'entries', input);
+    all.map(({input, name}) => {
       const path = join('', input);
       const hasExtension = /\.(?:[cm]?[jt]sx?|vue|json)$/.test(path);
       if (!hasExtension) context.note('entry-ext', 'entries', path);

@@ -6,6 +6,7 @@ import {inputOf, setGlobals, splitName} from './rollup';
 import {
   addJsx,
   commonFolder,
+  formatNames,
   isModule,
   keepClassFields,
   local,
@@ -18,19 +19,11 @@ import {
   setExactExternals,
   setExtension,
   setSourceMap,
+  setTsconfig,
   sourcePatterns,
   syntaxOf,
   writeCode,
 } from './shared';
-
-const formats: Readonly<Record<string, Format>> = {
-  es: 'esm',
-  esm: 'esm',
-  module: 'esm',
-  cjs: 'cjs',
-  umd: 'umd',
-  iife: 'iife',
-};
 
 /** Returns the default of `build.target` in a major version. */
 export function defaultTarget(context: Context): readonly string[] {
@@ -153,7 +146,7 @@ function convertOne(reader: Reader): Item[] {
   if (outputs.length <= 1 && listed.length === 0 && !lib.has('formats'))
     context.note('format', 'build.lib.formats', names.join(', '));
   const known = names.flatMap((name, index): Output[] => {
-    const format = formats[name];
+    const format = formatNames[name];
     if (!format) context.note('format', 'build.lib.formats', name);
     return format ? [{format, name, reader: outputs.length > 1 ? outputs[index] : outputs[0]}] : [];
   });
@@ -191,8 +184,7 @@ function convertOne(reader: Reader): Item[] {
         : {};
     const set = {...(isBundle ? {bundle: true} : {}), ...distPath};
     if (first) first.options.dts = Object.keys(set).length > 0 ? set : true;
-    if (typeof tsconfig === 'string' && local(tsconfig) !== './tsconfig.json')
-      for (const item of items) put(item.options, 'source.tsconfigPath', local(tsconfig));
+    for (const item of items) setTsconfig(item, tsconfig);
     if (isBundle) context.note('api-extractor', 'plugins');
     else context.note('dts-files', 'plugins');
   } else context.noteDefault('dts', 'plugins', {dts: true});

@@ -62,3 +62,57 @@ it('prints JSON for other programs', () => {
   ) as object;
   expect(Object.keys(output)).toEqual(['config', 'notes', 'questions', 'unread']);
 });
+
+it('finds the entries of a pattern in a pasted list of files', () => {
+  const config = tsup("export default {entry: ['src/*.ts', '!src/*.test.ts'], format: 'esm'};");
+  expect(convert(config).notes.map(({id}) => id)).toContain('glob');
+  const list = {name: 'files', text: 'src/index.ts\nsrc/cli.ts\nsrc/cli.test.ts\nsrc/a/b.ts\n'};
+  expect(convert([...config, list]).config).toContain(
+    "entry: { index: './src/index.ts', cli: './src/cli.ts' }",
+  );
+});
+
+it('extends the variable of a script only if the old tool did', () => {
+  const script = (more: string) =>
+    convert([
+      {
+        name: 'rollup.config.js',
+        text: `export default {input: 'a.js', output: {file: 'dist/a.js', format: 'iife', name: 'A'${more}}};`,
+      },
+    ]);
+  expect(script(', extend: true').config).toContain("type: 'assign-properties'");
+  expect(script('').config).not.toContain('assign-properties');
+});
+
+const tsc = (build: string) =>
+  convert([
+    {name: 'package.json', text: JSON.stringify({name: 'a', type: 'module', scripts: {build}})},
+    {name: 'tsconfig.json', text: '{"compilerOptions": {"module": "esnext", "rootDir": "src"}}'},
+  ]);
+
+it('says that JavaScript is written as well where tsc wrote declarations only', () => {
+  const {verdict, notes} = tsc('tsc -p . --declaration --emitDeclarationOnly');
+  expect(verdict).toBe('notes');
+  expect(notes.map(({id}) => id)).toContain('dts-only');
+});
+
+it('puts declarations of a second command into the item of the first', () => {
+  const {config} = tsc(
+    'tsc --outDir lib && tsc --declaration --emitDeclarationOnly --outDir types',
+  );
+  expect(config).toContain("dts: { distPath: './types' }");
+});
+
+it('offers no declarations if another command writes them', () => {
+  const pkg = (build: string) => ({
+    name: 'package.json',
+    text: JSON.stringify({name: 'a', scripts: {build}}),
+  });
+  const vite = {
+    name: 'vite.config.ts',
+    text: "export default {build: {lib: {entry: 'a.ts', formats: ['es']}}};",
+  };
+  const ids = (build: string) => convert([vite, pkg(build)]).notes.map(({id}) => id);
+  expect(ids('vite build')).toContain('dts');
+  expect(ids('vite build && tsc --emitDeclarationOnly')).not.toContain('dts');
+});
