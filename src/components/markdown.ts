@@ -7,8 +7,10 @@ import {calloutTitle} from './Callout/markdown';
 import {
   expandConvert,
   expandConvertTable,
+  expandConvertTrials,
   serializeConvert,
   serializeConvertTable,
+  serializeConvertTrials,
 } from './Convert/markdown';
 import {expandDefaultsTable, serializeDefaultsTable} from './DefaultsTable/markdown';
 import {serializeDetails, serializeSummary} from './Details/markdown';
@@ -37,6 +39,7 @@ import {expandReleaseList, serializeReleaseList} from './ReleaseList/markdown';
 import {serializeTabItem, serializeTabs} from './Tabs/markdown';
 import {serializeTerm} from './Term/markdown';
 import {oneLanguage, translationMark, translationNotice} from './TranslationNotice/markdown';
+import {expandToolComparison, serializeToolComparison} from './ToolComparison/markdown';
 import {serializeToolTable} from './ToolTable/markdown';
 import {verifiedLine, verifiedView} from './Verified/markdown';
 
@@ -47,6 +50,7 @@ export const forms: MarkdownForms = {
     Badge: {serialize: serializeBadge},
     Convert: {serialize: serializeConvert, expand: expandConvert},
     ConvertTable: {serialize: serializeConvertTable, expand: expandConvertTable},
+    ConvertTrials: {serialize: serializeConvertTrials, expand: expandConvertTrials},
     DefaultsTable: {serialize: serializeDefaultsTable, expand: expandDefaultsTable},
     // Docusaurus renames `<details>` to `<Details>` in a page, but not in the source of its Markdown mirror.
     Details: {serialize: serializeDetails},
@@ -98,6 +102,7 @@ export const forms: MarkdownForms = {
     TabItem: {serialize: serializeTabItem},
     Tabs: {serialize: serializeTabs},
     Term: {serialize: serializeTerm},
+    ToolComparison: {serialize: serializeToolComparison, expand: expandToolComparison},
     ToolTable: {serialize: serializeToolTable},
     TranslationMark: translationMark,
     TranslationNotice: translationNotice,

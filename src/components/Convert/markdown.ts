@@ -12,6 +12,7 @@ import {
   type Inline,
 } from '../../compiler/markdown/nodes';
 import {getMessage, getViewMessages} from '../../compiler/messages';
+import {trials} from '../../data/convert.json';
 import {text} from '../../lib/locale/localizedText';
 import {rowsOf, type Row} from '../../rslib/convert/rows';
 import {toolIds, tools} from '../../rslib/convert/tools';
@@ -59,6 +60,31 @@ export function serializeConvertTable({props, data}: ComponentCall): readonly Ro
     ...(silent.length > 0
       ? [paragraph(...fillSentence(words.silent, {options: listed(silent, comma)}))]
       : []),
+  ];
+}
+
+/** Expands `<ConvertTrials tool="tsup" />` to the options that were built with the tool and with Rslib. */
+export const expandConvertTrials = (call: ComponentCall) =>
+  jsx('div', {}, serializeConvertTrials(call));
+
+export function serializeConvertTrials({props, data}: ComponentCall): readonly RootContent[] {
+  const {locale} = data;
+  const tool = props.tool as keyof typeof trials;
+  const words = getViewMessages(locale, 'Convert');
+  const comma = textNode(getMessage(locale, 'punctuation.comma'));
+  const names = (isSame: boolean) =>
+    listed(
+      Object.entries(trials[tool]).flatMap(([option, files]) =>
+        (files === '') === isSame ? [option] : [],
+      ),
+      comma,
+    );
+  const {name, version} = tools[tool];
+  return [
+    paragraph(
+      ...fillSentence(words.tried, {tool: name, version, same: names(true)}),
+      ...(names(false).length > 0 ? fillSentence(words.differ, {others: names(false)}) : []),
+    ),
   ];
 }
 

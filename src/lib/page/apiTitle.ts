@@ -1,5 +1,5 @@
 /** Titles that look like the name of an API, but are none. */
-const words: readonly string[] = ['hashbang', 'tsc', 'tsup'];
+const words: readonly string[] = ['hashbang', 'tsc', 'tsdown', 'tsup'];
 
 /**
  * Splits a title that is the name of an API, such as `lib.dts` or `output`, into its owner (`lib.`, or nothing) and

@@ -156,6 +156,11 @@ const commandLine =
 /** Paths of source files, one a line. */
 const fileList = /^\s*[\w@./-]+\.(?:[cm]?[jt]sx?|vue|svelte)(?:\n\s*[\w@./-]+\.\w+)*\s*$/;
 
+/** Returns true if a command may write files that the conversion of others would delete or repeat. */
+const isOtherBuild = ({tool, words}: Command): boolean =>
+  tool === undefined &&
+  !/^(?:rm|rimraf|del|del-cli|shx|mkdir|cp|cpy|echo|tsc-alias)$/.test(words[0]!);
+
 /** Returns the tool of a configuration by its imports, its name, or its options. */
 function toolOf({name, text}: InputFile): ToolId | undefined {
   const imports = (text.match(/from\s*['"]([^'"]+)['"]|require\(\s*['"]([^'"]+)['"]/g) ?? []).map(
@@ -346,6 +351,7 @@ function convertSorted(input: Input, choices: Choices): Conversion {
         ? convertTsc(context, built, read)
         : converters[tool](context, ...configsOf(context, input, tool, built));
     if (items.length === 0) context.stop('format', 'format', '');
+    if (context.isMore && guessed.some(isOtherBuild)) context.stop('dts-only', 'scripts');
     finishNotes(context, tool, asked, guessed, scripts);
     keep(context, items, choices.keep ?? []);
     config = writeConfig(context, items);

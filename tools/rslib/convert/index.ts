@@ -1,6 +1,8 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import ts from 'typescript';
+import {toJson} from '../../support/files';
+import {tryOptions} from './trials';
 
 /** Types with the options of a tool: package, exported type, and the prefix of its properties. */
 const types = {
@@ -25,9 +27,9 @@ const types = {
   tsc: [['typescript', 'CompilerOptions', '']],
 } as const;
 
-const usage = `Records the options that the types of other tools declare, in src/data/convert.json.
+const usage = `Records the options that the types of other tools declare, and builds of them, in src/data/convert.json.
 
-npx tsx tools/rslib/convert/index.ts <folder with node_modules>`;
+npx tsx tools/rslib/convert/index.ts <folder in which the tools and Rslib are installed>`;
 
 /** Returns the names of the options of all tools that are installed in a folder. */
 function readOptions(folder: string): Record<string, readonly string[]> {
@@ -73,8 +75,7 @@ function readOptions(folder: string): Record<string, readonly string[]> {
 
 const [folder] = process.argv.slice(2);
 if (!folder || folder === '--help') console.log(usage);
-else
-  writeFileSync(
-    'src/data/convert.json',
-    `${JSON.stringify(readOptions(resolve(folder)), null, 2)}\n`,
-  );
+else {
+  const record = {options: readOptions(resolve(folder)), trials: tryOptions(resolve(folder))};
+  writeFileSync('src/data/convert.json', toJson(record));
+}

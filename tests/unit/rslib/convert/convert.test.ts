@@ -94,6 +94,9 @@ it('says that JavaScript is written as well where tsc wrote declarations only', 
   const {verdict, notes} = tsc('tsc -p . --declaration --emitDeclarationOnly');
   expect(verdict).toBe('notes');
   expect(notes.map(({id}) => id)).toContain('dts-only');
+  const types = 'tsc --declaration --emitDeclarationOnly';
+  expect(tsc(`rm -rf dist && ${types}`).verdict).toBe('notes');
+  expect(tsc(`node build.mjs && ${types}`).verdict).toBe('no');
 });
 
 it('puts declarations of a second command into the item of the first', () => {

@@ -1,4 +1,4 @@
-import declared from '../../../../src/data/convert.json';
+import {options as declared, trials} from '../../../../src/data/convert.json';
 import {rowsOf} from '../../../../src/rslib/convert/rows';
 import {toolIds} from '../../../../src/rslib/convert/tools';
 
@@ -19,4 +19,9 @@ describe.each(toolIds)('%s', (tool) => {
     expect(silent).toEqual([]);
     expect(rows.every(({kind}) => ['same', 'differs', 'none', 'ask'].includes(kind))).toBe(true);
   });
+});
+
+it.each(Object.entries(trials))('the options of %s that were tried have a row', (tool, tried) => {
+  const named = rowsOf(tool as keyof typeof trials).flatMap(({options}) => options);
+  expect(Object.keys(tried).filter((option) => !named.includes(option))).toEqual([]);
 });
