@@ -97,6 +97,7 @@ const sidebars: SidebarsConfig = {
         'guide/migration/rollup',
         'guide/migration/tsdown',
         'guide/migration/modernjs-module',
+        'guide/migration/comparison',
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** Result of building `examples/comparison` with one tool. */
 export type ComparedTool = {
-  readonly id: 'rslib' | 'rslib6' | 'tsup' | 'rollup' | 'tsc';
+  readonly id: 'rslib' | 'rslib6' | 'tsup' | 'tsdown' | 'vite' | 'rollup' | 'tsc';
   /** npm packages that the build needs besides TypeScript, with versions: `tsup 9.0.0`. */
   readonly packages: readonly string[];
   readonly typescript: string;

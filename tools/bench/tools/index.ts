@@ -64,6 +64,26 @@ const tools: readonly Tool[] = [
     entries: besideCode,
   },
   {
+    id: 'tsdown',
+    commands: ['tsdown'],
+    packages: ['tsdown'],
+    configs: ['tsdown.config.ts'],
+    entries: [
+      {types: './dist/index.d.mts', default: './dist/index.mjs'},
+      {types: './dist/index.d.cts', default: './dist/index.cjs'},
+    ],
+  },
+  {
+    id: 'vite',
+    commands: ['vite build'],
+    packages: ['vite', 'vite-plugin-dts'],
+    configs: ['vite.config.ts'],
+    entries: [
+      {types: './dist/index.d.ts', default: './dist/index.js'},
+      {types: './dist/index.d.ts', default: './dist/index.cjs'},
+    ],
+  },
+  {
     id: 'rollup',
     commands: ['rollup --config'],
     packages: ['rollup', '@rollup/plugin-typescript', 'rollup-plugin-dts', 'tslib'],
@@ -147,9 +167,9 @@ function outputOf(work: string): Pick<ComparedTool, 'files' | 'bytes'> {
   return {
     files: files.length,
     bytes: {
-      esm: bytes(/^(?!\/cjs\/).*\.js$/),
+      esm: bytes(/^(?!\/cjs\/).*\.m?js$/),
       cjs: bytes(/^\/cjs\/.*\.js$|\.cjs$/),
-      types: bytes(/\.d\.c?ts$/),
+      types: bytes(/\.d\.[cm]?ts$/),
     },
   };
 }

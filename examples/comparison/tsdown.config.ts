@@ -1,0 +1,6 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  format: ['esm', 'cjs'],
+  dts: true,
+});
