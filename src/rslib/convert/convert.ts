@@ -656,7 +656,7 @@ function result(
     scripts: newScripts(scripts, tool),
     items,
     manifest: type ? manifestOf(items, type) : '',
-    state: nearestState({items, type}),
+    state: nearestState(items, type),
     type,
   };
 }

@@ -1,9 +1,12 @@
 import {defaultsOf, defaultState, type State} from '../explorer/choices';
-import type {Conversion} from './convert';
+import type {Item} from './context';
 import {isObject} from './evaluate';
 
 /** Returns the state of the explorer that is most like a conversion. */
-export function nearestState({items, type}: Pick<Conversion, 'items' | 'type'>): State {
+export function nearestState(
+  items: readonly Item[],
+  type: 'module' | 'commonjs' | undefined,
+): State {
   const formats = items.map(({format}) => format);
   const format =
     formats.includes('esm') && formats.includes('cjs') ? 'esm+cjs' : (formats[0] ?? 'esm');
