@@ -123,7 +123,7 @@ export const noteTexts = {
     '入口是匹配模式，而打包需要文件清单：请贴出所有匹配的文件名[[：`{value}`]]。',
   ),
   hashbang: n(
-    'The hashbang in the banner goes into every file. Write it in the source of the entry instead.',
+    'A hashbang in the banner goes into every file. Write it in the source of the entry instead.',
     'banner 中的 hashbang 会写进每个文件。请改写在入口的源码中。',
   ),
   helper: n(
@@ -171,8 +171,8 @@ export const noteTexts = {
     "没有 neutral 目标：`'web'` 会采用打包依赖的 browser 字段，并报告对 Node.js 模块的导入；`'node'` 保留这些导入。",
   ),
   'node-protocol': n(
-    '`node:` in imports stays; tsup removed it.',
-    '导入中的 `node:` 会保留，tsup 会去掉它。',
+    '`node:` in imports stays; the old tool removed it.',
+    '导入中的 `node:` 会保留，原工具会去掉它。',
   ),
   optional: n(
     '`optionalDependencies` are external as well.',

@@ -357,6 +357,10 @@ const texts: Readonly<Record<ToolId, Readonly<Record<string, LocalizedText>>>> =
       'For Node.js also `engines.node` in package.json.',
       '面向 Node.js 时也可以用 package.json 的 `engines.node`。',
     ),
+    rootDir: n(
+      'For the JavaScript. Declarations follow `rootDir`: set it to `./src`, so that they do not move.',
+      '用于 JavaScript。声明文件遵循 `rootDir`：请设为 `./src`，以免换位置。',
+    ),
     '--build': n('[See below](#references).', '[见下文](#references)。'),
     jsx: n('[The plugin of the framework](#jsx).', '[框架的插件](#jsx)。'),
     noEmit: n('Not needed: `dts` checks types.', '不需要：`dts` 会检查类型。'),
