@@ -30,7 +30,7 @@ export const serializeConvert = ({data}: ComponentCall): readonly RootContent[] 
 
 /** Expands `<ConvertTable tool="tsup" group="files" />` to the table of the tool's options. */
 export const expandConvertTable = (call: ComponentCall) =>
-  jsx('div', {className: 'convert-table'}, serializeConvertTable(call));
+  jsx('div', {className: 'prose'}, serializeConvertTable(call));
 
 /** Returns the table, and a sentence with the options that have no counterpart and need none. */
 export function serializeConvertTable({props, data}: ComponentCall): readonly RootContent[] {
@@ -65,7 +65,7 @@ export function serializeConvertTable({props, data}: ComponentCall): readonly Ro
 
 /** Expands `<ConvertTrials tool="tsup" />` to the options that were built with the tool and with Rslib. */
 export const expandConvertTrials = (call: ComponentCall) =>
-  jsx('div', {}, serializeConvertTrials(call));
+  jsx('div', {className: 'prose'}, serializeConvertTrials(call));
 
 export function serializeConvertTrials({props, data}: ComponentCall): readonly RootContent[] {
   const {locale} = data;

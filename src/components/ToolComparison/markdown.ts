@@ -17,7 +17,7 @@ const names: Readonly<Record<ComparedTool['id'], string>> = {
 
 /** Expands `<ToolComparison />` to the measured builds of one library. */
 export const expandToolComparison = (call: ComponentCall) =>
-  jsx('div', {}, serializeToolComparison(call));
+  jsx('div', {className: 'prose'}, serializeToolComparison(call));
 
 export function serializeToolComparison({data}: ComponentCall): readonly RootContent[] {
   const {locale, comparison} = data;
@@ -29,9 +29,11 @@ export function serializeToolComparison({data}: ComponentCall): readonly RootCon
     modules: comparison.source.modules,
     checks: comparison.checks.join(comma),
   };
+  const isTimed = comparison.tools.every(({seconds}) => seconds > 0);
+  const text = words.text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const latest = `TypeScript ${comparison.latestTypeScript}`;
   return [
-    paragraph(words.text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))),
+    paragraph(isTimed ? text : `${text}${words.untimed}`),
     table([
       [
         home.columnTool,
@@ -46,7 +48,7 @@ export function serializeToolComparison({data}: ComponentCall): readonly RootCon
         `${names[tool.id]} ${tool.packages[0]?.replace(/^.* /, '') ?? tool.typescript}`,
         tool.typescript,
         tool.buildsWithLatest ? words.builds : words.fails,
-        home.time.replace('{n}', tool.seconds.toFixed(1)),
+        tool.seconds > 0 ? home.time.replace('{n}', tool.seconds.toFixed(1)) : '–',
         String(tool.configLines),
         [tool.bytes.esm, tool.bytes.cjs].map(fileSize).join(comma),
         tool.problems.map((problem) => `\`${problem}\``).join(comma) || words.nothing,

@@ -19,6 +19,7 @@ import {
 } from './evaluate';
 import {
   defaultTexts,
+  keptLine,
   noteTexts,
   questionTexts,
   writtenSyntax,
@@ -171,13 +172,17 @@ export class Context {
   finishedNotes(): readonly Note[] {
     return [...this.notes].map(([id, {options, values}]) => {
       const value = [...values].join(', ');
-      const isWritten = id === 'syntax' && this.tool === 'vite';
+      const isVite = this.tool === 'vite';
+      const isWritten = id === 'syntax' && isVite;
       const about = (defaultTexts as Partial<Record<NoteId, LocalizedText>>)[id];
       const place = this.used.find(({option}) => options.has(option));
       return {
         id,
         option: [...options].join(', '),
-        text: fill(isWritten ? writtenSyntax : noteTexts[id], value),
+        text: fill(
+          isWritten ? writtenSyntax : id === 'minify' && !isVite ? keptLine : noteTexts[id],
+          value,
+        ),
         ...(about && !isWritten && {default: fill(about, value)}),
         ...(place && {place}),
       };

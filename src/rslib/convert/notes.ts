@@ -242,6 +242,12 @@ export const noteTexts = {
 
 export type NoteId = keyof typeof noteTexts;
 
+/** Text of the note `minify` for tools other than Vite. */
+export const keptLine = n(
+  "CommonJS keeps a line for `import.meta.url`, which `shims: { cjs: { 'import.meta.url': false } }` removes.",
+  "CommonJS 产物会保留一行 `import.meta.url`，`shims: { cjs: { 'import.meta.url': false } }` 可以去掉它。",
+);
+
 /** Text of the note `syntax` for a tool whose default is written out. */
 export const writtenSyntax = n(
   'No target was named, so the default[[ of {value}]] is written out as `syntax`. Without it, the output is for the newest browsers.',

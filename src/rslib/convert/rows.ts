@@ -1,5 +1,5 @@
 import type {LocalizedText} from '../../site/locales';
-import {n, noteTexts, type NoteId} from './notes';
+import {keptLine, n, noteTexts, type NoteId} from './notes';
 import type {ToolId} from './tools';
 
 export type Kind = 'same' | 'differs' | 'none' | 'ask';
@@ -195,10 +195,6 @@ const hook = n(
 const plugins = n(
   'Plugins of [Rsbuild and Rspack](/config/rsbuild/plugins#list).',
   '[Rsbuild 和 Rspack](/config/rsbuild/plugins#list) 的插件。',
-);
-const keptLine = n(
-  "CommonJS keeps a line for `import.meta.url`, which `shims: { cjs: { 'import.meta.url': false } }` removes.",
-  "CommonJS 产物会保留一行 `import.meta.url`，`shims: { cjs: { 'import.meta.url': false } }` 可以去掉它。",
 );
 const engines = n(
   "`'node20'` is `['node 20']`, or `engines.node` in package.json, unless `output.target` is `'web'`.",

@@ -9,7 +9,7 @@ export type ComparedTool = {
   /** Files to write by hand. `configLines` counts lines of tool configuration, without imports and empty lines. */
   readonly configs: readonly string[];
   readonly configLines: number;
-  /** Median duration of a cold build. */
+  /** Median duration of a cold build; 0 if it was not measured on a quiet machine yet. */
   readonly seconds: number;
   readonly files: number;
   /** Bytes of the code for `import` and for `require()`, and of all declarations. */

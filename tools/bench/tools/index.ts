@@ -3,6 +3,7 @@
 //   npm run bench:tools                medians of 9 cold builds per tool
 //   npm run bench:tools -- --runs 3
 //   npm run bench:tools -- --update    records the results in src/data/comparison.json
+//   npm run bench:tools -- --runs 1 --update --keep-times    on a busy machine: recorded times and their date stay
 import {
   cpSync,
   mkdirSync,
@@ -174,12 +175,33 @@ function outputOf(work: string): Pick<ComparedTool, 'files' | 'bytes'> {
   };
 }
 
+/** Returns a comparison with the recorded times; a tool without one has 0. */
+function withTimes({
+  source: modules,
+  checks: used,
+  latestTypeScript,
+  tools: now,
+}: Comparison): Comparison {
+  const recorded = readJson(record) as Comparison;
+  const secondsOf = (id: ComparedTool['id']) =>
+    recorded.tools.find((tool) => tool.id === id)?.seconds ?? 0;
+  return {
+    ...recorded,
+    ...{source: modules, checks: used, latestTypeScript},
+    tools: now.map((tool) => ({...tool, seconds: secondsOf(tool.id)})),
+  };
+}
+
 const withVersion = (packages: readonly string[], name: string): string =>
   `${name} ${installedVersion(packages, name)}`;
 
 run(import.meta.url, async () => {
   const {values} = parseArgs({
-    options: {runs: {type: 'string', default: '9'}, update: {type: 'boolean', default: false}},
+    options: {
+      runs: {type: 'string', default: '9'},
+      update: {type: 'boolean', default: false},
+      'keep-times': {type: 'boolean', default: false},
+    },
   });
   const runs = Number(values.runs);
   await ensureInstalled(examplesDir);
@@ -236,5 +258,6 @@ run(import.meta.url, async () => {
     );
   }
   console.log(`medians of ${runs} cold builds, load ${comparison.load} at the start`);
-  if (values.update) writeFileSync(record, toJson(comparison));
+  if (values.update)
+    writeFileSync(record, toJson(values['keep-times'] ? withTimes(comparison) : comparison));
 });
