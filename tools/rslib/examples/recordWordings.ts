@@ -56,8 +56,16 @@ export async function nodeWordings(
   return found;
 }
 
-/** Returns the path of the executable of a Node.js version. Installs that version from npm if it is missing. */
-export async function installNode(version: string): Promise<string> {
+const installing = new Map<string, Promise<string>>();
+
+/** Returns the path of the executable of a Node.js version. Installs that version from npm, once, if it is missing. */
+export function installNode(version: string): Promise<string> {
+  const node = installing.get(version) ?? installedNode(version);
+  installing.set(version, node);
+  return node;
+}
+
+async function installedNode(version: string): Promise<string> {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
   const folder = path.join(root, '.cache/node', version);
