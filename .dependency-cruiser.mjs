@@ -8,6 +8,7 @@ const start = 'src/compiler/compileSite.ts';
 const shared = 'src/rslib/(?:convert|explorer|log|versions)';
 // Packages for any site. They import nothing else of this one.
 const packages = 'packages/docusaurus-[\\w-]+/src';
+const islands = 'packages/docusaurus-plugin-islands/src';
 
 /**
  * The folders, and the folders that each may import besides itself. `tests` may import everything, and nothing may
@@ -17,9 +18,8 @@ const folders = {
   'src/site': {},
   'src/data': {},
   'src/lib': {imports: ['src/site', 'src/data']},
-  'src/client': {imports: [...facts, shared, 'src/islands']},
-  // `islands` and the packages work on any site, so they import nothing else of this one.
-  'src/islands': {},
+  'src/client': {imports: [...facts, shared, islands]},
+  // The packages work on any site, so they import nothing else of this one.
   [packages]: {},
   'src/compiler': {
     imports: [...facts, packages],
@@ -29,29 +29,26 @@ const folders = {
   [start]: {imports: [...facts, 'src/compiler', 'src/rslib']},
   'src/rslib': {imports: [...facts, 'src/compiler', packages], without: shared},
   [shared]: {imports: facts},
-  'src/hooks': {imports: [...facts, 'src/client/stores', 'src/islands'], types: 'src/compiler'},
+  'src/hooks': {imports: [...facts, 'src/client/stores', islands], types: 'src/compiler'},
   'src/components': {
     imports: [
       ...[...facts, shared, 'src/hooks', 'src/css'],
-      ...['src/client/stores', 'src/client/linkNavigation.ts', 'src/islands'],
+      ...['src/client/stores', 'src/client/linkNavigation.ts', islands],
     ],
     types: 'src/compiler',
     without: forms,
   },
   [forms]: {imports: [...facts, 'src/compiler', 'src/rslib', 'src/components']},
   'src/theme': {
-    imports: [...views, 'src/client/stores', 'src/client/DevLinks.tsx', 'src/islands'],
+    imports: [...views, 'src/client/stores', 'src/client/DevLinks.tsx', islands],
     types: 'src/compiler',
   },
   'src/pages': {imports: views, types: 'src/compiler'},
   'src/plugins': {
-    imports: [...facts, packages, 'src/compiler', 'src/rslib', 'src/islands'],
+    imports: [...facts, packages, 'src/compiler', 'src/rslib'],
   },
   'src/config': {
-    imports: [
-      ...[...facts, 'src/islands', packages, 'src/compiler', 'src/rslib', 'src/plugins'],
-      forms,
-    ],
+    imports: [...[...facts, packages, 'src/compiler', 'src/rslib', 'src/plugins'], forms],
   },
   // The package bundles what the site uses in the browser and for records. Tools fill it.
   'packages/rslib-docs': {imports: [...facts, shared, 'src/rslib/history', 'src/rslib/options']},

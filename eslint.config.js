@@ -2,8 +2,8 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {useClient} from './src/islands/lint/browserCode.mjs';
-import {looseText} from './src/islands/lint/looseText.mjs';
+import {useClient} from './packages/docusaurus-plugin-islands/src/lint/browserCode.mjs';
+import {looseText} from './packages/docusaurus-plugin-islands/src/lint/looseText.mjs';
 
 const focused = ['describe', 'it', 'test'].map((name) => ({
   selector: `MemberExpression[property.name='only'][object.name='${name}']`,

@@ -1,6 +1,6 @@
 import {isCommand, isShortcutKey} from '../lib/keyboard/shortcutKey';
 import * as limits from '../site/limits';
-import {shared} from '../islands/createStore';
+import {shared} from 'docusaurus-plugin-islands/createStore';
 import {search} from './stores/searchStore';
 import {shortcuts} from './stores/shortcutsStore';
 

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   page.set(here);
   await yieldToMain();
   const [{startIslands}, {default: registry}, {fetchPage}, {navigateTo}] = await Promise.all([
-    import(/* webpackMode: "eager" */ '../islands/browser'),
+    import(/* webpackMode: "eager" */ 'docusaurus-plugin-islands/browser'),
     import(/* webpackMode: "eager" */ '@generated/islands'),
     import(/* webpackMode: "eager" */ './fetchPage'),
     import(/* webpackMode: "eager" */ './linkNavigation'),
@@ -66,7 +66,8 @@ async function start(): Promise<void> {
     loadHydration: [
       () => require('react') as unknown,
       () => require('react-dom/client') as unknown,
-      () => require('../islands/hydrateIsland') as typeof import('../islands/hydrateIsland'),
+      () =>
+        require('docusaurus-plugin-islands/hydrateIsland') as typeof import('docusaurus-plugin-islands/hydrateIsland'),
     ],
     /* eslint-enable @typescript-eslint/no-require-imports */
     isTouched: differsFromHtml(),

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {getViewMessages} from '../compiler/messages';
@@ -17,6 +18,8 @@ import {searchConfig} from './searchConfig';
 import {searchHeadTags} from './searchOrigins';
 import {sitemapItems} from './sitemap';
 import {validateSettings} from './validateSettings';
+
+const require = createRequire(import.meta.url);
 
 /** Folders and files of the content, relative to the folder of the site. */
 type ContentFolders = {
@@ -144,9 +147,10 @@ export function createSite({settings: given, content}: Options) {
 /** Returns the stylesheets that every page loads: `layers.css` first, then the others, except deferred ones. */
 function styleSheets(src: string): string[] {
   const layers = path.join(src, 'css/layers.css');
+  const islands = require.resolve('docusaurus-plugin-islands/styles.css');
   const found = readdirSync(src, {recursive: true, encoding: 'utf8'})
     .filter((file) => /^css[\\/].*(?<!\.deferred)\.css$|[\\/]styles\.css$/.test(file))
     .map((file) => path.join(src, file))
     .sort();
-  return [layers, ...found.filter((file) => file !== layers)];
+  return [layers, islands, ...found.filter((file) => file !== layers)];
 }

@@ -1,4 +1,4 @@
-import type {Store} from '@site/src/islands/createStore';
+import type {Store} from 'docusaurus-plugin-islands/createStore';
 import {useSyncExternalStore} from 'react';
 
 /** Returns the value of a store. The first render returns its initial value, to agree with the built HTML. */

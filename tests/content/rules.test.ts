@@ -1,7 +1,7 @@
 import {pagesOf} from '../../tools/check';
 import type {Locale} from '../../src/site/locales';
 import {allPages, fileOf, pageFrom, identify, type SourcePage} from '../../tools/check/sourcePages';
-import {neverRuns} from '../../src/islands/lint/browserCode.mjs';
+import {neverRuns} from '../../packages/docusaurus-plugin-islands/src/lint/browserCode.mjs';
 import {pageRules} from '../../tools/check/rules';
 import {
   lengthProblems,

@@ -19,13 +19,12 @@ export function copyRepository(files: Readonly<Record<string, string>> = {}): st
     'src/site',
     'src/lib',
     'src/rslib',
-    'src/islands',
     'src/config',
     'src/client',
   ]) {
     cpSync(join(repository, name), join(root, name), {recursive: true});
   }
-  for (const name of ['tsx', 'sirv', 'esbuild', '@rspack/core']) {
+  for (const name of ['tsx', 'sirv', 'esbuild', '@rspack/core', 'docusaurus-plugin-islands']) {
     const link = join(root, 'node_modules', name);
     mkdirSync(dirname(link), {recursive: true});
     symlinkSync(join(repository, 'node_modules', name), link, 'junction');

@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
   [/^(?:[^/]+|src\/.*|tools\/.*|tests\/.*|packages\/.*)\.md$/, 'texts'],
   [/^src\/components\//, `${code} ${site}`, anyPage],
   [
-    /^src\/(?:css|client|islands|theme|hooks|pages)\//,
+    /^src\/(?:css|client|theme|hooks|pages)\/|^packages\/docusaurus-plugin-islands\//,
     `${code} ${site}`,
     `${anyPage} page frame theme looks print keyboard recalculation fixture fixture-islands`,
   ],

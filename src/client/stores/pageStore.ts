@@ -1,4 +1,4 @@
-import {createStore, shared} from '../../islands/createStore';
+import {createStore, shared} from 'docusaurus-plugin-islands/createStore';
 
 export type Place = {readonly pathname: string; readonly search: string; readonly hash: string};
 

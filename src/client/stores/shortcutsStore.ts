@@ -1,6 +1,6 @@
 import {createSlot} from '../../lib/storage/storageSlot';
 import {storageNamespace} from '../../site/identity';
-import {createStore, shared, type Store} from '../../islands/createStore';
+import {createStore, shared, type Store} from 'docusaurus-plugin-islands/createStore';
 
 const off = 'off';
 

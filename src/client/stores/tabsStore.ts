@@ -7,7 +7,7 @@ import {
 } from '../../lib/storage/tabChoices';
 import {storageNamespace} from '../../site/identity';
 import {createAdoptedRules} from './adoptedRules';
-import {createStore, shared, type Store} from '../../islands/createStore';
+import {createStore, shared, type Store} from 'docusaurus-plugin-islands/createStore';
 
 type TabsStore = Store<Choices> & {
   /** Key of the stored choices. */

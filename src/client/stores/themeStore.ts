@@ -6,7 +6,7 @@ import {
   type ThemeChoice,
 } from '../../lib/storage/themeChoice';
 import {storageNamespace} from '../../site/identity';
-import {createStore, shared, type Store} from '../../islands/createStore';
+import {createStore, shared, type Store} from 'docusaurus-plugin-islands/createStore';
 
 export type Point = {readonly x: number; readonly y: number};
 

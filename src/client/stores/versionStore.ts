@@ -3,7 +3,7 @@ import {versionCss, type VersionTexts} from '../../rslib/versions/versionCss';
 import {versionNumber} from '../../rslib/versions/versionNumber';
 import {storageNamespace} from '../../site/identity';
 import {createAdoptedRules} from './adoptedRules';
-import {createStore, shared, type Store} from '../../islands/createStore';
+import {createStore, shared, type Store} from 'docusaurus-plugin-islands/createStore';
 
 type VersionStore = Store<string | undefined> & {
   /** Shows how pages differ for the version in the address, or else for the stored version. */

@@ -1,7 +1,7 @@
 import {createSlot} from '../../lib/storage/storageSlot';
 import {readWrap} from '../../lib/storage/wrapChoice';
 import {storageNamespace} from '../../site/identity';
-import {createStore, shared, type Store} from '../../islands/createStore';
+import {createStore, shared, type Store} from 'docusaurus-plugin-islands/createStore';
 
 type Wrap = 'on' | 'off' | undefined;
 

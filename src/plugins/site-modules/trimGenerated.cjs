@@ -1,6 +1,6 @@
 /** Loader for files that Docusaurus generates: removes data that no script in the browser uses. */
 const path = require('node:path');
-const trimmedFields = require('../../islands/trimmedData.cjs');
+const trimmedFields = require('docusaurus-plugin-islands/trimmedData');
 
 /** Beginnings of file names, and the names of their data in the value of `useDocusaurusContext()`. */
 const names = {

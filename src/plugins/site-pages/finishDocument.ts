@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {outputBase} from '../../compiler/outputs/flatRoutes';
-import {fillSlots} from '../../islands/fillSlots';
-import {quoteProps} from '../../islands/quoteProps';
+import {fillSlots} from 'docusaurus-plugin-islands/fillSlots';
+import {quoteProps} from 'docusaurus-plugin-islands/quoteProps';
 
 /**
  * Blocks the parser until the stylesheets before it have loaded. Without it, a page that is parsed sooner would be laid

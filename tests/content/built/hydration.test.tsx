@@ -5,9 +5,9 @@ import {act} from '@testing-library/react';
 import codeTranslations from '@generated/codeTranslations';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import * as hydration from '../../../src/islands/hydrateIsland';
-import {startIslands} from '../../../src/islands/browser';
-import modules from '../../../src/islands/plugin/findIslands.cjs';
+import * as hydration from 'docusaurus-plugin-islands/hydrateIsland';
+import {startIslands} from 'docusaurus-plugin-islands/browser';
+import modules from '../../../packages/docusaurus-plugin-islands/src/plugin/findIslands.cjs';
 import {
   defaultLocale,
   localeBaseUrl,

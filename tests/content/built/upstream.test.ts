@@ -4,7 +4,7 @@ import * as brokenLinks from '@docusaurus/core/lib/client/BrokenLinksContext';
 import * as browserContext from '@docusaurus/core/lib/client/browserContext';
 import * as React from 'react';
 import * as reactRouter from 'react-router';
-import browserHooks from '../../../src/islands/guard/browserHooks.cjs';
+import browserHooks from '../../../packages/docusaurus-plugin-islands/src/guard/browserHooks.cjs';
 import * as colorMode from '../../../src/hooks/colorMode';
 import {defaultLocale} from '../../../src/site/locales';
 import {generatedFolder} from '../../../tools/build/browserFiles';
@@ -101,7 +101,11 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/islands/internals.ts', 'src/islands/Providers.tsx', 'src/islands/server.tsx'],
+    ours: [
+      'packages/docusaurus-plugin-islands/src/internals.ts',
+      'packages/docusaurus-plugin-islands/src/Providers.tsx',
+      'packages/docusaurus-plugin-islands/src/server.tsx',
+    ],
     does: 'provides the contexts of Docusaurus and React Router around each island',
     holds: {
       'React Router exports the contexts that its hooks read': () => {
@@ -132,7 +136,7 @@ const assumptions: readonly Assumption[] = [
   },
   {
     ours: [
-      'src/islands/plugin/index.ts',
+      'packages/docusaurus-plugin-islands/src/plugin/index.ts',
       'src/hooks/colorMode.ts',
       'src/client/stores/themeStore.ts',
     ],
@@ -171,7 +175,10 @@ const assumptions: readonly Assumption[] = [
     },
   },
   {
-    ours: ['src/islands/plugin/guard.cjs', 'src/islands/guard/browserHooks.cjs'],
+    ours: [
+      'packages/docusaurus-plugin-islands/src/plugin/guard.cjs',
+      'packages/docusaurus-plugin-islands/src/guard/browserHooks.cjs',
+    ],
     does: 'replaces React in modules of the static page, so that a hook without effect fails the build',
     holds: {
       'every hook of React either works in static HTML or is guarded': () => {
@@ -184,7 +191,7 @@ const assumptions: readonly Assumption[] = [
       },
       'compiled modules import the JSX runtime by its name': () =>
         expect(JSON.parse(read(`${generated}/server-modules.json`))).toEqual(
-          expect.arrayContaining(['src/islands/guard/jsxRuntime.ts']),
+          expect.arrayContaining(['packages/docusaurus-plugin-islands/src/guard/jsxRuntime.ts']),
         ),
     },
   },
@@ -287,7 +294,7 @@ const assumptions: readonly Assumption[] = [
   },
   {
     ours: [
-      'src/islands/trimmedData.cjs',
+      'packages/docusaurus-plugin-islands/src/trimmedData.cjs',
       'src/plugins/site-modules/trimGenerated.cjs',
       'src/plugins/site-modules/clientConfig.ts',
     ],
@@ -387,7 +394,8 @@ test('no other file imports internals of Docusaurus', () => {
   const known = new Set(assumptions.flatMap(({ours}) => ours));
   const inner =
     /['"]@docusaurus\/[\w-]+\/(?:lib|src)\/|@docusaurus\/theme-common\/internal|__RouterContext/;
-  const found = list('src', /\.(?:tsx?|cjs)$/).filter((file) => inner.test(read(file)));
+  const files = [...list('src'), ...list('packages', /\/src\//)];
+  const found = files.filter((file) => /\.(?:tsx?|cjs)$/.test(file) && inner.test(read(file)));
   expect(found.length).toBeGreaterThan(2);
   expect(found.filter((file) => !known.has(file))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
   browserHooks,
   isHandler,
   neverRuns,
-} from '../../../src/islands/lint/browserCode.mjs';
+} from '../../../packages/docusaurus-plugin-islands/src/lint/browserCode.mjs';
 import {at, type SourcePage} from '../sourcePages';
 import {nodeProblems, type Rule} from './rule';
 

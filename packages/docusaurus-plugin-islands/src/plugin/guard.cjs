@@ -1,6 +1,6 @@
 /**
  * Loader for compiled modules: redirects imports of hooks, handlers and components that need a browser to
- * `src/islands/guard`, which throws if they are rendered outside of an island.
+ * the folder `guard`, which throws if they are rendered outside of an island.
  */
 const {readFileSync} = require('node:fs');
 const path = require('node:path');

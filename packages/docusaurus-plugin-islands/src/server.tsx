@@ -2,15 +2,15 @@ import {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusCont
 import type {DocusaurusContext} from '@docusaurus/types';
 import {createElement, useContext, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {InIsland} from './InIsland';
+import {InIsland} from './InIsland.ts';
 import {
   BrokenLinksProvider,
   HistoryContext,
   RouterContext,
   useBrokenLinksContext,
-} from './internals';
-import {decodeProps, encodeProps} from './props';
-import type {IslandComponent} from './islandTypes';
+} from './internals.ts';
+import {decodeProps, encodeProps} from './props.ts';
+import type {IslandComponent} from './islandTypes.ts';
 import trimmedFields from './trimmedData.cjs';
 
 /** Number of instances of each island, by page. The key is Docusaurus' link collector, one object per page. */

@@ -1,4 +1,4 @@
-import {fillSlots} from '../../../src/islands/fillSlots';
+import {fillSlots} from '../src/fillSlots';
 
 test.each([
   ['<p>none</p>', '<p>none</p>'],

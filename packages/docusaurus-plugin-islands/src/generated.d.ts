@@ -1,4 +1,4 @@
 declare module '@generated/islands' {
-  const registry: import('./islandTypes').Registry;
+  const registry: import('./islandTypes.ts').Registry;
   export default registry;
 }

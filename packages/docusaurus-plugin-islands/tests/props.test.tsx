@@ -1,5 +1,5 @@
 import {createElement} from 'react';
-import {decodeProps, encodeProps, PropError} from '../../../src/islands/props';
+import {decodeProps, encodeProps, PropError} from '../src/props';
 
 const roundTrip = (props: object) => {
   const {json, slots} = encodeProps('Chart', props);

@@ -1,6 +1,6 @@
 import {Linter} from 'eslint';
 import {parser} from 'typescript-eslint';
-import {useClient} from '../../../src/islands/lint/browserCode.mjs';
+import {useClient} from '../src/lint/browserCode.mjs';
 import {root} from '../../../tools/support/paths';
 
 const rule = useClient(root);

@@ -1,5 +1,5 @@
 import {useContext} from 'react';
-import {InIsland} from '../InIsland';
+import {InIsland} from '../InIsland.ts';
 import hooks from './browserHooks.cjs';
 
 /**

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {quoteProps} from '../../../src/islands/quoteProps';
+import {quoteProps} from '../src/quoteProps';
 
 const html =
   '<site-island data-island="A/B" data-props="{&quot;a&quot;:&quot;it&#x27;s &lt;1 &amp;amp; \\&quot;2\\&quot;&quot;}" data-on="idle"></site-island>';

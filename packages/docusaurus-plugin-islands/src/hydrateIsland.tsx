@@ -1,12 +1,12 @@
 import {createElement, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
-import {decodeProps} from './props';
-import Providers, {type Navigation} from './Providers';
-import {serverHtml} from './serverHtml';
-import Slot from './Slot';
-import {takeTypedText} from './typedText';
-import type {IslandComponent} from './islandTypes';
+import {decodeProps} from './props.ts';
+import Providers, {type Navigation} from './Providers.tsx';
+import {serverHtml} from './serverHtml.ts';
+import Slot from './Slot.tsx';
+import {takeTypedText} from './typedText.ts';
+import type {IslandComponent} from './islandTypes.ts';
 
 export {flushSync};
 export {startTransition} from 'react';

@@ -1,7 +1,7 @@
 /** Replaces Docusaurus' `<Head>`. Throws in islands, where it would have no effect. */
 import Head, {type Props} from '@docusaurus/Head';
 import {useContext, type ReactNode} from 'react';
-import {InIsland} from '../InIsland';
+import {InIsland} from '../InIsland.ts';
 
 declare const __resourceQuery: string;
 

@@ -1,5 +1,5 @@
-import type {Navigation} from './Providers';
-import type {IslandComponent, IslandModule, Registry} from './islandTypes';
+import type {Navigation} from './Providers.tsx';
+import type {IslandComponent, IslandModule, Registry} from './islandTypes.ts';
 
 const selector = 'site-island';
 /** Events that hydrate an island, which then handles the same event. */
@@ -9,7 +9,7 @@ const touches = ['pointermove', 'touchstart', 'wheel', 'scroll'];
 /** Buttons that do nothing without a script. */
 const scripted = 'button:not([popovertarget], [commandfor], [type=submit]), [role="button"]';
 
-type Hydration = typeof import('./hydrateIsland');
+type Hydration = typeof import('./hydrateIsland.tsx');
 
 type Options = {
   readonly registry: Registry;

@@ -1,12 +1,12 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import modules from '../../../src/islands/plugin/findIslands.cjs';
-import {writeFolder} from '../../support/siteFolder';
+import modules from '../src/plugin/findIslands.cjs';
+import {writeFolder} from '../../../tests/support/siteFolder';
 
 const require = createRequire(__filename);
 type Loader = (this: object, text: string) => string;
-const useClient = require('../../../src/islands/plugin/useClient.cjs') as Loader;
-const guard = require('../../../src/islands/plugin/guard.cjs') as Loader;
+const useClient = require('../src/plugin/useClient.cjs') as Loader;
+const guard = require('../src/plugin/guard.cjs') as Loader;
 
 function found(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = writeFolder(files);
@@ -78,7 +78,7 @@ describe('on the server a client module', () => {
         addDependency: (file: string) => dependencies.push(path.basename(file)),
         getOptions: () => ({
           siteDir: '/site',
-          runtime: '/site/src/islands/server.tsx',
+          runtime: '/runtime/server.tsx',
           registryFile: path.join(folder, 'islands.js'),
         }),
       },
@@ -108,7 +108,7 @@ describe('on the server a client module', () => {
   test('that the registry lacks is no island, and is compiled again when the registry changes', () => {
     dependencies.length = 0;
     const text = load("'use client';\nexport default function Chart() {}", '', 'Chart/Part');
-    expect(text).toContain('import {unregistered} from "/site/src/islands/server.tsx";');
+    expect(text).toContain('import {unregistered} from "/runtime/server.tsx";');
     expect(text).toContain('export default unregistered("Chart", components.default);');
     expect(dependencies).toEqual(['islands.js']);
   });

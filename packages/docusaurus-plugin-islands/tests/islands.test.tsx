@@ -7,12 +7,12 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
-import {fillSlots} from '../../../src/islands/fillSlots';
-import * as hydration from '../../../src/islands/hydrateIsland';
-import {startIslands, type Islands} from '../../../src/islands/browser';
-import {island, unregistered} from '../../../src/islands/server';
-import type {Hydrate, IslandComponent} from '../../../src/islands/islandTypes';
-import {translatePage} from '../../support/translate';
+import {fillSlots} from '../src/fillSlots';
+import * as hydration from '../src/hydrateIsland';
+import {startIslands, type Islands} from '../src/browser';
+import {island, unregistered} from '../src/server';
+import type {Hydrate, IslandComponent} from '../src/islandTypes';
+import {translatePage} from '../../../tests/support/translate';
 
 const location = {pathname: '/page', search: '', hash: ''};
 let islands: Islands;

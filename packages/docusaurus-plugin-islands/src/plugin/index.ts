@@ -5,8 +5,14 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import type * as Validation from '@docusaurus/utils-validation';
 import modules from './findIslands.cjs';
 
+const require = createRequire(import.meta.url);
 /** Loaded by `require`, because Node.js cannot import named exports of this CommonJS package. */
-const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof Validation;
+const {Joi} = require('@docusaurus/utils-validation') as typeof Validation;
+/** Sources of this package. The bundled configuration of a site is in another folder. */
+const runtime = path.join(
+  path.dirname(require.resolve('docusaurus-plugin-islands/package.json')),
+  'src',
+);
 
 const isBuild = (): boolean => process.env.NODE_ENV !== 'development';
 
@@ -26,8 +32,7 @@ export default function siteIslands(
   {siteDir, generatedFilesDir}: LoadContext,
   {folders, themes, separate, colorMode}: Options,
 ): Plugin {
-  const here = path.join(siteDir, 'src/islands/plugin');
-  const runtime = path.join(siteDir, 'src/islands');
+  const here = path.join(runtime, 'plugin');
   const isOwn = (file: string): boolean =>
     file.startsWith(siteDir + path.sep) &&
     !file.startsWith(runtime + path.sep) &&

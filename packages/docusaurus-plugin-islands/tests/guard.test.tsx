@@ -12,11 +12,11 @@ import * as runtime from 'react/jsx-runtime';
 import {renderToString} from 'react-dom/server';
 import {HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router';
-import browserHooks from '../../../src/islands/guard/browserHooks.cjs';
-import * as guarded from '../../../src/islands/guard/guarded';
-import * as inIsland from '../../../src/islands/InIsland';
-import {island} from '../../../src/islands/server';
-import {writeFolder} from '../../support/siteFolder';
+import browserHooks from '../src/guard/browserHooks.cjs';
+import * as guarded from '../src/guard/guarded';
+import * as inIsland from '../src/InIsland';
+import {island} from '../src/server';
+import {writeFolder} from '../../../tests/support/siteFolder';
 
 // The plugin `site-islands` makes the bundler replace this module, too.
 jest.mock('../../../node_modules/@docusaurus/theme-common/lib/contexts/colorMode.js', () =>
@@ -26,9 +26,9 @@ jest.mock('../../../node_modules/@docusaurus/theme-common/lib/contexts/colorMode
 type Exports = Record<string, unknown>;
 type Loader = (this: object, text: string) => string;
 
-const folder = path.resolve(__dirname, '../../../src/islands/guard');
+const folder = path.resolve(__dirname, '../src/guard');
 // Load the loader as the bundler does: by Node.js' `require`, not by that of Jest.
-const guard = createRequire(__filename)('../../../src/islands/plugin/guard.cjs') as Loader;
+const guard = createRequire(__filename)('../src/plugin/guard.cjs') as Loader;
 
 const packages: Readonly<Record<string, unknown>> = {
   react: React,
@@ -37,9 +37,10 @@ const packages: Readonly<Record<string, unknown>> = {
   '@docusaurus/Head': head,
   '@docusaurus/theme-common': themeCommon,
   '@docusaurus/useIsBrowser': isBrowser,
-  '../InIsland': inIsland,
+  '../InIsland.ts': inIsland,
   './browserHooks.cjs': browserHooks,
   './guarded': guarded,
+  './guarded.ts': guarded,
 };
 
 /** Evaluates the source of a module and returns its exports. The module can read `query` as `__resourceQuery`. */

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useSyncExternalStore, type ReactNode} from 'react';
-import {BrowserContextProvider, HistoryContext, RouterContext} from './internals';
+import {BrowserContextProvider, HistoryContext, RouterContext} from './internals.ts';
 
 export type Location = {
   readonly pathname: string;

@@ -1,8 +1,8 @@
 /** JSX runtime for static modules: elements with event handlers throw outside of islands. */
 import {useContext, type ElementType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
-import {InIsland} from '../InIsland';
-import {neverRuns} from './guarded';
+import {InIsland} from '../InIsland.ts';
+import {neverRuns} from './guarded.ts';
 
 declare const __resourceQuery: string;
 

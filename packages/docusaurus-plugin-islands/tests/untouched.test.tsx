@@ -2,10 +2,10 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {useEffect, useState, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
-import {startIslands} from '../../../src/islands/browser';
-import * as hydration from '../../../src/islands/hydrateIsland';
-import {island} from '../../../src/islands/server';
-import type {Hydrate, IslandComponent, Registry} from '../../../src/islands/islandTypes';
+import {startIslands} from '../src/browser';
+import * as hydration from '../src/hydrateIsland';
+import {island} from '../src/server';
+import type {Hydrate, IslandComponent, Registry} from '../src/islandTypes';
 
 const location = {pathname: '/page', search: '', hash: ''};
 const evaluate = jest.fn(() => hydration);
