@@ -109,6 +109,7 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
+      parserOptions: {ecmaFeatures: {jsx: true}},
       globals: {
         __dirname: 'readonly',
         console: 'readonly',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {forms} from '../components/markdown';
-import siteIslands from 'docusaurus-plugin-islands';
+import siteIslands from 'docusaurus-plugin-islands/page';
 import siteMeta from '../plugins/site-meta';
 import siteModules from '../plugins/site-modules';
 import sitePages from '../plugins/site-pages';

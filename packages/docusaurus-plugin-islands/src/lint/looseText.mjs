@@ -1,4 +1,4 @@
-/** Finds text that React could not change or remove in a page that a browser has translated (`README.md`). */
+/** Finds text that React could not change or remove in a page that a browser has translated (`src/README.md`). */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,0 +1,14 @@
+'use client';
+import {useState} from 'react';
+
+export default function Counter({label, children}) {
+  const [count, setCount] = useState(0);
+  return (
+    <section>
+      <button onClick={() => setCount(count + 1)}>
+        {label}: {count}
+      </button>
+      {children}
+    </section>
+  );
+}
