@@ -1,22 +1,34 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
+import {filesBelow} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 import {fileServer} from '../support/fileServer';
-import {installExample} from './installExample';
+import {installExample, type ExampleSite} from './installExample';
 
+base.describe.configure({mode: 'serial'});
+
+let example: ExampleSite;
 let server: Server;
 let origin: string;
 let output: string;
+/** Answers with the files of the last build, of which it has a list. */
+let answer: RequestListener;
+
+function build(): void {
+  const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  ({text: output} = example.node(docusaurus, 'build'));
+  expect(output).toContain('Generated static files');
+  answer = fileServer(join(example.folder, 'build'));
+}
 
 base.beforeAll(async () => {
-  const site = installExample('islands', 'docusaurus-plugin-islands');
-  const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  ({text: output} = site.node(docusaurus, 'build'));
-  expect(output).toContain('Generated static files');
-  const answer: RequestListener = fileServer(join(site.folder, 'build'));
-  server = createServer(answer);
+  example = installExample('islands', 'docusaurus-plugin-islands');
+  build();
+  server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -34,13 +46,33 @@ const test = base.extend<{site: Page}>({
   },
 });
 
+const built = (file: string): string => readFileSync(join(example.folder, 'build', file), 'utf8');
+const listed = (): readonly string[] => output.match(/^ {2}(?:docs|i18n)\/.*$/gm) ?? [];
+
+const english = [
+  '  docs/excluded.mdx: excluded',
+  '  docs/function.mdx: the document passes a function to the island <Counter> as "format"',
+  "  docs/hook.mdx: src/components/useCups.js uses useSyncExternalStore without 'use client' (imported by src/components/Cups.js)",
+  '  docs/opted-out.mdx: islands: false',
+  '  docs/whole.mdx: has onClick in the document',
+];
+
+test('the packed file contains compiled code, types and texts only', () => {
+  const files = filesBelow(join(example.folder, 'node_modules/docusaurus-plugin-islands'));
+  const others = files.filter((file) => !/^lib\/.*(?:\.js|\.cjs|\.d\.c?ts|\.css)$/.test(file));
+  expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+});
+
 test('the build lists documents that are hydrated as a whole, with the reason', () => {
-  const lines = output.match(/^ {2}docs\/.*$/gm);
-  expect(lines).toEqual([
-    '  docs/excluded.mdx: excluded',
-    "  docs/hook.mdx: src/components/Cups.js uses useCups without 'use client'",
-    '  docs/opted-out.mdx: islands: false',
-    '  docs/whole.mdx: has onClick in the document',
+  expect(listed()).toEqual([
+    ...english,
+    // The French site has these documents of its own, or untranslated.
+    ...english.slice(1),
+    '  i18n/fr/docusaurus-plugin-content-docs/current/excluded.mdx: excluded',
+  ]);
+  expect(output.match(/\d+ of \d+ documents are static/g)).toEqual([
+    '4 of 9 documents are static',
+    '4 of 9 documents are static',
   ]);
 });
 
@@ -65,6 +97,12 @@ test('a click before scripts are loaded counts', async ({site}) => {
   await expect(site.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
 });
 
+test('an island has the contexts around its document', async ({site}) => {
+  await site.goto(origin);
+  await site.getByRole('button', {name: 'Title', exact: true}).click();
+  await expect(site.getByRole('button', {name: 'Introduction', exact: true})).toBeVisible();
+});
+
 test('tabs, details and the copy button work', async ({site, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.goto(origin);
@@ -79,6 +117,17 @@ test('tabs, details and the copy button work', async ({site, context}) => {
   expect(copied.trim()).toBe('export const temperature = 100;');
 });
 
+test('a component around a tab keeps what it adds', async ({site}) => {
+  await site.goto(origin);
+  await site.getByRole('tab', {name: 'Yarn', exact: true}).click();
+  await expect(site.getByRole('tabpanel').locator('em')).toHaveText('Use Yarn.');
+});
+
+test('a component of a package draws where the option names it', async ({site}) => {
+  await site.goto(`${origin}/diagram`);
+  await expect(site.locator('site-island figure')).toHaveText('water --> steam');
+});
+
 test('links lead to other pages and back, without a reload', async ({site}) => {
   await site.goto(origin);
   await site.evaluate(() => Object.assign(window, {isSame: true}));
@@ -89,4 +138,93 @@ test('links lead to other pages and back, without a reload', async ({site}) => {
   await site.getByRole('button', {name: 'Cups: 0'}).click();
   await expect(site.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
   expect(await site.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('translations and versions have islands of their own', async ({site}) => {
+  await site.goto(`${origin}/fr/`);
+  await site.getByRole('button', {name: 'Tasses: 0'}).click();
+  await expect(site.getByRole('button', {name: 'Tasses: 1'})).toBeVisible();
+  await site.getByRole('article').getByRole('link', {name: 'Page entière'}).click();
+  await expect(site).toHaveURL(`${origin}/fr/whole`);
+  await site.goto(`${origin}/1.0/`);
+  await site.getByRole('button', {name: 'Old cups: 0'}).click();
+  await expect(site.getByRole('button', {name: 'Old cups: 1'})).toBeVisible();
+});
+
+test('a post has islands, and the feed has none of their elements', async ({site}) => {
+  await site.goto(`${origin}/blog/steam`);
+  await site.getByRole('button', {name: 'Steam: 0'}).click();
+  await expect(site.getByRole('button', {name: 'Steam: 1'})).toBeVisible();
+  const feed = built('blog/rss.xml');
+  expect(feed).toContain('Steam is hot.');
+  expect(feed).toContain('<em>slot</em>');
+  expect(feed).not.toMatch(/site-(?:island|slot)|data-article/);
+});
+
+test('a content security policy allows the scripts by their hashes', async ({site}) => {
+  const html = built('index.html');
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
+  const hashes = inline.map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  // The README names the hash of the script that the plugin adds.
+  const readme = readFileSync(join(root, 'packages/docusaurus-plugin-islands/README.md'), 'utf8');
+  expect(hashes.filter((hash) => readme.includes(hash))).toHaveLength(1);
+  const policy = `default-src 'none'; script-src 'self' ${hashes.join(' ')}; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:`;
+  await site.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = {...response.headers(), 'content-security-policy': policy};
+    await route.fulfill({response, headers});
+  });
+  await site.goto(origin);
+  await site.getByRole('button', {name: 'Cups: 0'}).click();
+  await expect(site.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
+  await site.getByRole('article').getByRole('link', {name: 'diagram'}).click();
+  await expect(site.locator('site-island figure')).toBeVisible();
+});
+
+test('navigations release what they replace', async ({site, context}) => {
+  const session = await context.newCDPSession(site);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const {metrics} = await session.send('Performance.getMetrics');
+    const of = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
+    return {nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize')};
+  };
+  const navigate = async (count: number): Promise<void> => {
+    for (let index = 0; index < count; index++) {
+      await site.getByRole('article').getByRole('link', {name: 'diagram'}).click();
+      await expect(site.locator('figure')).toBeVisible();
+      await site.goBack();
+      await site.getByRole('button', {name: 'Cups: 0'}).click();
+      await expect(site.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
+    }
+  };
+  await site.goto(origin);
+  await navigate(5);
+  const early = await measure();
+  await navigate(25);
+  const late = await measure();
+  console.log(early, late);
+  expect(late.nodes).toBeLessThan(early.nodes * 1.2);
+  expect(late.listeners).toBeLessThan(early.listeners * 1.2);
+  expect(late.heap).toBeLessThan(early.heap * 1.2);
+});
+
+test('a build from the cache lists the same documents', () => {
+  const before = listed();
+  build();
+  expect(listed()).toEqual(before);
+});
+
+test('a changed component is considered, also by a build from the cache', async ({site}) => {
+  const file = join(example.folder, 'src/components/Cups.js');
+  const island = `'use client';\n${readFileSync(file, 'utf8')}`;
+  writeFileSync(file, island);
+  build();
+  expect(listed().filter((line) => line.includes('hook.mdx'))).toEqual([]);
+  await site.goto(`${origin}/hook`);
+  await site.getByText('Cups: 1').click();
+  await expect(site.getByText('Cups: 2')).toBeVisible();
 });

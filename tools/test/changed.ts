@@ -48,6 +48,7 @@ const specsOf: Readonly<Record<string, string>> = {
 
 /** Tests of a few pages, which every change of the site runs. */
 const anyPage = 'pages axe no-script';
+const view = `${anyPage} page frame theme looks print keyboard recalculation fixture fixture-islands`;
 const code = 'typecheck lint texts unit';
 const site = 'build built variants browser';
 
@@ -61,12 +62,11 @@ const rows: readonly Row[] = [
   [/^i18n\//, 'texts unit content build built browser', anyPage],
   [/^(?:[^/]+|src\/.*|tools\/.*|tests\/.*|packages\/.*)\.md$/, 'texts'],
   [/^src\/components\//, `${code} ${site}`, anyPage],
-  [
-    /^src\/(?:css|client|theme|hooks|pages)\/|^packages\/docusaurus-plugin-islands\//,
-    `${code} ${site}`,
-    `${anyPage} page frame theme looks print keyboard recalculation fixture fixture-islands`,
-  ],
+  [/^src\/(?:css|client|theme|hooks|pages)\//, `${code} ${site}`, view],
   [/^packages\/[\w-]+\/tests\//, code],
+  // The mode that this site does not use.
+  [/^packages\/docusaurus-plugin-islands\/src\/article\//, `${code} stock`],
+  [/^packages\/docusaurus-plugin-islands\//, `${code} stock ${site}`, view],
   [/^packages\/docusaurus-translations\//, `${code} content stock ${site}`, 'translation'],
   [/^packages\/examples\//, 'lint stock'],
   [

@@ -2,7 +2,9 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-type Page = {readonly text?: Promise<string>; readonly html?: string; document?: Document};
+/** The articles of a fetched page by their ids, or the promise of them. */
+type Articles = ReadonlyMap<string, string>;
+type Page = {readonly loading: Promise<Articles>; readonly articles?: Articles};
 type Route = {
   readonly path?: unknown;
   readonly exact?: boolean | undefined;
@@ -15,36 +17,48 @@ const maxPages = 30;
 const key = (path: string): string => path.replace(/\/$/, '') || '/';
 let hasStarted = false;
 
-function fetchPage(path: string): Promise<string> | undefined {
+function fetchPage(path: string): Promise<Articles> | undefined {
   const at = key(path);
   // The document has the first page.
   if (!hasStarted) return undefined;
   const found = pages.get(at);
-  if (found?.html !== undefined) return Promise.resolve(found.html);
-  if (found?.text) return found.text;
-  const text = fetch(path, {headers: {accept: 'text/html'}}).then((response) => {
+  if (found) return found.loading;
+  const loading = fetch(path, {headers: {accept: 'text/html'}}).then(async (response) => {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.text();
+    return articlesOf(await response.text());
   });
-  pages.set(at, {text});
-  text.then(
-    (html) => pages.set(at, {html}),
+  pages.set(at, {loading});
+  loading.then(
+    (articles) => pages.set(at, {loading, articles}),
     () => pages.delete(at),
   );
   if (pages.size > maxPages) pages.delete(pages.keys().next().value!);
-  return text;
+  return loading;
+}
+
+function articlesOf(html: string): Articles {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const found = [...page.querySelectorAll<HTMLElement>('[data-article]')];
+  return new Map(found.map((article) => [article.dataset.article!, article.innerHTML]));
 }
 
 /** Returns the HTML of an article on a fetched page; undefined if the page was not fetched or lacks it. */
 export function articleHtml(path: string, id: string): string | undefined {
-  const page = pages.get(key(path)) ?? pages.get(key(decodeURI(path)));
-  if (page?.html === undefined) return undefined;
-  page.document ??= new DOMParser().parseFromString(page.html, 'text/html');
-  return page.document.querySelector(`[data-article="${CSS.escape(id)}"]`)?.innerHTML;
+  const page = pages.get(key(path)) ?? pages.get(key(decoded(path)));
+  return page?.articles?.get(id);
+}
+
+/** Returns a path without escapes, as routes are written. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 export const isPage = (path: string): boolean =>
-  matchRoutes(routes as never, decodeURI(path)).some(({route}) => route.exact);
+  matchRoutes(routes as never, decoded(path)).some(({route}) => route.exact);
 
 type Docusaurus = Readonly<Record<'prefetch' | 'preload', (path: string) => unknown>>;
 const docusaurus = (): Docusaurus => (window as never as {docusaurus: Docusaurus}).docusaurus;

@@ -2,59 +2,137 @@
  * Plugin for Docusaurus: renders the articles of documents, posts and pages as static HTML with islands. CommonJS, as
  * Docusaurus loads it.
  */
-const {existsSync} = require('node:fs');
+const {existsSync, mkdirSync, readFileSync, writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
-const {createMatcher} = createRequire(path.join(process.cwd(), 'package.json'))(
-  '@docusaurus/utils',
-);
+const {cleanFeeds} = require('./feeds.cjs');
+const createFollower = require('./loaders/createFollower.cjs');
+const createRecords = require('./records.cjs');
 
+const name = 'docusaurus-plugin-islands';
 const at = (...names) => path.join(__dirname, ...names);
 const levels = ['ignore', 'log', 'warn', 'throw'];
+const strategies = ['interaction', 'visible', 'idle', 'load', 'static'];
 
 /** Records the last button of an island that was clicked before scripts are loaded. */
 const early = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('site-island button,site-island [role]');if(b&&!b.closest('[data-live]'))window.islandsPressed=b},true)`;
 
-/** Files of Docusaurus that the plugin uses or replaces without being documented. */
-const internals = [
-  '@docusaurus/core/lib/client/BrokenLinksContext.js',
-  '@docusaurus/core/lib/client/browserContext.js',
-  '@docusaurus/theme-classic/lib/prism-include-languages.js',
-  '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/index.js',
-  '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js',
-  '@docusaurus/theme-classic/lib/theme/MDXContent/index.js',
-  '@docusaurus/theme-common/lib/hooks/usePrismTheme.js',
-  '@docusaurus/theme-common/lib/utils/codeBlockUtils.js',
-];
+/** Files of Docusaurus that the plugin uses or replaces without being documented, each with a name that it needs. */
+const internals = {
+  '@docusaurus/core/lib/client/BrokenLinksContext.js': 'useBrokenLinksContext',
+  '@docusaurus/core/lib/client/browserContext.js': 'BrowserContextProvider',
+  '@docusaurus/core/lib/client/docusaurus.js': 'preload',
+  '@docusaurus/theme-classic/lib/prism-include-languages.js': 'prismIncludeLanguages',
+  '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/index.js': 'export default',
+  '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js': 'usePrismTheme',
+  '@docusaurus/theme-classic/lib/theme/Details/index.js': 'summary|Details',
+  '@docusaurus/theme-classic/lib/theme/MDXContent/index.js': 'MDXProvider',
+  '@docusaurus/theme-classic/lib/theme/Tabs/index.js': 'useTabs',
+  '@docusaurus/theme-common/lib/hooks/useCodeWordWrap.js': 'codeBlockRef',
+  '@docusaurus/theme-common/lib/hooks/usePrismTheme.js': 'usePrismTheme',
+  '@docusaurus/theme-common/lib/internal.js': 'CodeBlockContextProvider',
+};
 
-function missingInternal(siteDir) {
-  const folders = createRequire(path.join(siteDir, 'package.json')).resolve.paths('x');
-  return internals.find((file) => !folders.some((folder) => existsSync(path.join(folder, file))));
+/** Returns what the plugin misses in the installed Docusaurus, if anything. */
+function findMissing(siteDir, router) {
+  if (router === 'hash') return 'the hash router, which has no HTML of pages';
+  const resolve = createRequire(path.join(siteDir, 'package.json'));
+  const folders = resolve.resolve.paths('x');
+  // Packages of a preset that are not installed beside it.
+  try {
+    folders.push(
+      ...createRequire(resolve.resolve('@docusaurus/preset-classic')).resolve.paths('x'),
+    );
+  } catch {
+    // The site has no preset.
+  }
+  for (const [file, part] of Object.entries(internals)) {
+    const found = folders.map((folder) => path.join(folder, file)).find(existsSync);
+    if (!found) return `a Docusaurus without ${file}`;
+    if (!new RegExp(part).test(readFileSync(found, 'utf8')))
+      return `a Docusaurus whose ${file} has no ${part}`;
+  }
+  return undefined;
 }
 
-module.exports = function islands({siteDir}, {exclude = [], onWholePage = 'log'} = {}) {
-  const name = 'docusaurus-plugin-islands';
+/** Returns the paths by which `exclude` may name a file: its own, and that of the file that it translates. */
+function pathsOf(file) {
+  const [, plugin, id, rest] =
+    /^i18n\/[^/]+\/docusaurus-plugin-content-(docs|blog|pages)(?:-([^/]+))?\/(.+)$/.exec(file) ??
+    [];
+  if (!plugin) return [file];
+  if (plugin === 'pages') return [file, `src/pages/${rest}`];
+  if (plugin === 'blog') return [file, `${id ?? 'blog'}/${rest}`];
+  const versioned = id ? `${id}_versioned_docs` : 'versioned_docs';
+  const source = rest
+    .replace(/^current\//, `${id ?? 'docs'}/`)
+    .replace(/^version-/, `${versioned}/version-`);
+  return [file, source];
+}
+
+function checkOptions({exclude, onWholePage, components}) {
   if (!levels.includes(onWholePage))
     throw new Error(`${name}: onWholePage is one of ${levels.join(', ')}, not ${onWholePage}`);
+  if (!Array.isArray(exclude) || exclude.some((item) => typeof item !== 'string'))
+    throw new Error(`${name}: exclude is a list of patterns`);
+  for (const [request, strategy] of Object.entries(components))
+    if (!strategies.includes(strategy))
+      throw new Error(
+        `${name}: components['${request}'] is one of ${strategies.join(', ')}, not ${strategy}`,
+      );
+}
+
+/** Writes the server's modules for the components of packages that are islands. Returns them by their requests. */
+function writeWrappers(folder, components) {
+  const entries = Object.entries(components).filter(([, strategy]) => strategy !== 'static');
+  mkdirSync(folder, {recursive: true});
+  return new Map(
+    entries.map(([request, strategy], index) => {
+      const file = path.join(folder, `component${index}.js`);
+      const text = `const {islands} = require(${JSON.stringify(at('server.js'))});
+module.exports = islands(${JSON.stringify(request)}, require(${JSON.stringify(request)}), ${JSON.stringify(strategy)});
+`;
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+      return [request, file];
+    }),
+  );
+}
+
+module.exports = function islands(
+  {siteDir, generatedFilesDir, siteConfig, i18n},
+  {exclude = [], onWholePage = 'log', components = {}} = {},
+) {
+  checkOptions({exclude, onWholePage, components});
   if (process.env.NODE_ENV !== 'production') return {name};
-  const missing = missingInternal(siteDir);
+  const missing = findMissing(siteDir, siteConfig.future?.experimental_router);
   if (missing) {
     console.warn(
-      `[${name}] Pages are hydrated as a whole: this version of Docusaurus lacks ${missing}.`,
+      `[${name}] The site is built without islands: the plugin does not work with ${missing}.`,
     );
     return {name};
   }
-  const isExcluded = createMatcher(exclude);
-  const whole = new Map();
-  const options = {
-    siteDir,
-    isExcluded,
-    onWhole: (file, reason) => whole.set(file, reason),
-  };
+  cleanFeeds(siteDir);
+  const {createMatcher} = createRequire(path.join(siteDir, 'package.json'))('@docusaurus/utils');
+  const matches = createMatcher(exclude);
+  const records = createRecords(siteDir, i18n.currentLocale, {exclude, components});
+  const wrappers = writeWrappers(path.join(generatedFilesDir, name), components);
   const isSite = (file) =>
     file.startsWith(siteDir + path.sep) &&
     !/[\\/](?:node_modules|\.docusaurus)[\\/]/.test(file.slice(siteDir.length));
   const isIsland = (file) => file.startsWith(at('islands') + path.sep);
+  const names = new Set();
+  /** Notes which modules the browser's bundle has, also those from the cache. */
+  const note = {
+    apply(compiler) {
+      compiler.hooks.done.tap(name, ({compilation}) => {
+        for (const {resource} of compilation.modules) {
+          const [file] = (resource ?? '').split('?');
+          if (/\.mdx?$/.test(file))
+            names.add(path.relative(siteDir, file).split(path.sep).join('/'));
+        }
+      });
+    },
+  };
   return {
     name,
     getThemePath: () => at('theme'),
@@ -63,12 +141,24 @@ module.exports = function islands({siteDir}, {exclude = [], onWholePage = 'log'}
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replace} = currentBundler.instance;
       const entry = typeof config.entry === 'string' ? config.entry : config.entry.main;
+      const aliases = Object.fromEntries(
+        Object.entries(config.resolve.alias).map(([alias, file]) => [
+          alias.replace(/\$$/, ''),
+          file,
+        ]),
+      );
       const mdx = {
         // `resource` instead of `test`: Docusaurus would take a rule with this `test` for its own.
         resource: /\.mdx?$/,
         enforce: 'post',
         loader: at('loaders/mdx.cjs'),
-        options: {...options, isServer},
+        options: {
+          siteDir,
+          isServer,
+          isExcluded: (file) => pathsOf(file).some((own) => matches(own)),
+          followDocument: createFollower({siteDir, aliases, components}),
+          record: records.record,
+        },
       };
       const useClient = {
         resource: (file) => /\.[jt]sx?$/.test(file) && (isSite(file) || isIsland(file)),
@@ -82,14 +172,21 @@ module.exports = function islands({siteDir}, {exclude = [], onWholePage = 'log'}
         enforce: 'post',
         loader: at('loaders/styles.cjs'),
       };
-      // Documents report why they are whole when they are compiled, so they may not come from the bundler's cache.
-      if (config.experiments) delete config.experiments.cache;
+      const wrap = [...wrappers].map(
+        ([request, file]) =>
+          new Replace(new RegExp(`^${request.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`), (it) => {
+            if (path.resolve(it.context) !== path.dirname(file)) it.request = file;
+          }),
+      );
+      const {cache, experiments} = config;
+      const version = (own) => ({cache: {version: `${own.version}-${records.version}`}});
       return {
-        cache: false,
+        ...(typeof cache === 'object' && version(cache)),
+        ...(experiments?.cache && {experiments: version(experiments.cache)}),
         entry: {main: [at('contexts.cjs')].concat(entry)},
         module: {rules: isServer ? [mdx, useClient] : [mdx, styles]},
         plugins: isServer
-          ? [new Replace(/[\\/]hooks[\\/]usePrismTheme(?:\.js)?$/, at('usePrismTheme.js'))]
+          ? [new Replace(/[\\/]hooks[\\/]usePrismTheme(?:\.js)?$/, at('usePrismTheme.js')), ...wrap]
           : [
               new Replace(/[\\/]prism-include-languages(?:\.js)?$/, (it) => {
                 // The client module of the theme. `@theme/prism-include-languages` and `?with-code` stay.
@@ -97,6 +194,7 @@ module.exports = function islands({siteDir}, {exclude = [], onWholePage = 'log'}
               }),
               new Replace(/^@theme\/MDXContent$/, at('MDXContent.js')),
               new Replace(/^@theme-islands-styles$/, '@theme/MDXComponents?islands-styles'),
+              note,
             ],
       };
     },
@@ -105,15 +203,27 @@ module.exports = function islands({siteDir}, {exclude = [], onWholePage = 'log'}
       return postCss;
     },
     async postBuild() {
-      if (whole.size === 0 || onWholePage === 'ignore') return;
-      const lines = [...whole].sort().map(([file, reason]) => `  ${file}: ${reason}`);
-      const text = `[${name}] Documents that are hydrated as a whole:\n${lines.join('\n')}`;
-      const hasOthers = [...whole.values()].some((reason) => reason !== 'excluded');
-      if (onWholePage === 'throw' && hasOthers) throw new Error(text);
-      console[onWholePage === 'log' ? 'log' : 'warn'](text);
+      records.save(names);
+      report(records.entries(), onWholePage);
     },
   };
 };
+
+/** Says how many documents are static, and lists the others. */
+function report(entries, onWholePage) {
+  const whole = entries.filter(([, reason]) => reason !== null);
+  if (onWholePage === 'ignore') return;
+  const count = entries.length - whole.length;
+  const lines = whole.map(([file, reason]) => `  ${file}: ${reason}`);
+  const text = [
+    `[${name}] ${count} of ${entries.length} documents are static.`,
+    ...(whole.length > 0 ? ['Documents that are hydrated as a whole:', ...lines] : []),
+  ].join('\n');
+  const isChosen = (reason) => reason === 'excluded' || reason === 'islands: false';
+  const hasOthers = whole.some(([, reason]) => !isChosen(reason));
+  if (onWholePage === 'throw' && hasOthers) throw new Error(text);
+  console[onWholePage === 'warn' && hasOthers ? 'warn' : 'log'](text);
+}
 
 /** Lets selectors with `>` match through the elements that the plugin adds, with the same specificity. */
 const selectors = {

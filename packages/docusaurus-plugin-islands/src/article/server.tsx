@@ -1,8 +1,8 @@
 import {useContext, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {useBrokenLinksContext} from '../internals.ts';
-import type {IslandComponent} from '../islandTypes.ts';
-import {decodeProps, encodeProps} from '../props.ts';
+import type {Hydrate, IslandComponent} from '../islandTypes.ts';
+import {decodeProps, encodeProps, PropError} from '../props.ts';
 import {Mode, provide, readContexts} from './contexts.cjs';
 
 /** Makes the content of a Markdown module static. In another article, it is a part of that article. */
@@ -29,7 +29,11 @@ function nextPrefix(page: object): string {
 }
 
 /** Returns a component that renders a client component as an island in an article, and as it is elsewhere. */
-export function island(id: string, Component: IslandComponent): IslandComponent {
+export function island(
+  id: string,
+  Component: IslandComponent,
+  hydrate: Hydrate | undefined = Component.hydrate,
+): IslandComponent {
   const name = Component.displayName ?? Component.name ?? id;
 
   function Island(props: object): ReactNode {
@@ -37,7 +41,7 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
     const mode = useContext(Mode);
     const around = readContexts();
     if (mode !== 'static') return <Component {...props} />;
-    const {json, slots} = encodeProps(name, props);
+    const {json, slots} = encode(name, props);
     const render = (inner: 'static' | 'island', node: ReactNode, identifierPrefix: string) =>
       renderToString(provide(around, <Mode.Provider value={inner}>{node}</Mode.Provider>), {
         identifierPrefix,
@@ -70,11 +74,39 @@ export function island(id: string, Component: IslandComponent): IslandComponent 
         data-id={
           rendered.includes(`_${prefix}R_`) || rendered.includes(`:${prefix}R`) ? prefix : undefined
         }
-        data-on={rendered ? Component.hydrate : 'idle'}
+        data-on={rendered ? hydrate : 'idle'}
         dangerouslySetInnerHTML={{__html: rendered + waiting.join('')}}
       />
     );
   }
   Island.displayName = `Island(${name})`;
   return Island;
+}
+
+type Module = Readonly<Record<string, unknown>>;
+
+/** Returns the exports of a module of a package, with islands instead of its components. */
+export function islands(request: string, module: Module, hydrate: Hydrate): Module {
+  const entries = Object.entries(module).map(([name, value]): [string, unknown] => {
+    const isComponent =
+      /^(?:[A-Z]|default$)/.test(name) &&
+      (typeof value === 'function' ||
+        (typeof value === 'object' && value !== null && '$$typeof' in value));
+    const id = name === 'default' ? request : `${request}#${name}`;
+    return [name, isComponent ? island(id, value as IslandComponent, hydrate) : value];
+  });
+  return {...(Object.fromEntries(entries) as Module), __esModule: true};
+}
+
+/** Encodes props. The error for one that cannot be sent names the remedies. */
+function encode(name: string, props: object): ReturnType<typeof encodeProps> {
+  try {
+    return encodeProps(name, props);
+  } catch (error) {
+    if (!(error instanceof PropError)) throw error;
+    throw new Error(
+      `${error.message} Or render <${name}> in a component that begins with 'use client' and passes this prop, or ` +
+        'set "islands: false" in the front matter of the document.',
+    );
+  }
 }

@@ -3,39 +3,37 @@
  * article: in the server bundle a marked one, in the browser bundle one that keeps the server's HTML.
  */
 const path = require('node:path');
-const {parse} = require('acorn');
-const {follow, harmless, islandId, root} = require('./client.cjs');
+const {root} = require('./clients.cjs');
+const {readProgram, readSyntax} = require('./readModule.cjs');
 
 const runtime = (name) => JSON.stringify(path.join(root, name));
 /** Exports that Docusaurus reads in the browser. */
 const kept = new Set(['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc']);
 
 module.exports = function mdx(text) {
-  const {siteDir, isServer, isExcluded, onWhole} = this.getOptions();
   if (this.resourceQuery.includes('islands-styles')) return text;
-  const program = parse(text, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    allowReturnOutsideFunction: true,
-  });
+  const {resourcePath} = this;
+  const {siteDir, isServer, isExcluded, followDocument, record} = this.getOptions();
+  const program = readSyntax(text, this.resourcePath);
   const requests = program.body.filter(({source}) => source).map(({source}) => source.value);
   const isContent = ({id}) => id && /^(?:MDXContent|_createMdxContent)$/.test(id.name);
   const content = program.body.filter((node) => isContent(node.declaration ?? node));
-  const optOut = /^export const frontMatter = \{[^]*?\bislands: false\b[^]*?^\};/m.test(text);
   const name = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
-  const found = isExcluded(name)
-    ? {reason: 'excluded'}
-    : optOut
-      ? {reason: 'islands: false'}
-      : follow(siteDir, this.resourcePath, [...requests, '@theme/MDXComponents']);
-  const handler = found.reason ? undefined : findHandler(program);
-  const reason = found.reason ?? (handler && `has ${handler} in the document`);
+  const {reason, clients, files} = decide();
+  for (const file of files) this.addDependency(file);
+  if (!isServer) record(name, reason);
+
+  function decide() {
+    if (isExcluded(name)) return {reason: 'excluded', files: []};
+    if (isOptedOut(program)) return {reason: 'islands: false', files: []};
+    return followDocument(resourcePath, readProgram(program));
+  }
+
+  const local = text.replace('export default function MDXContent(', 'function MDXContent(');
   if (reason) {
-    if (!isServer) onWhole(name, reason);
+    if (isServer) return text;
     // Brings the components of MDX, which MDXContent does not bring in the browser.
-    return isServer
-      ? text
-      : `${text.replace('export default function MDXContent(', 'function MDXContent(')}
+    return `${local}
 import {jsx as __jsx} from 'react/jsx-runtime';
 import {MDXProvider as __Provider} from '@mdx-js/react';
 import __components from '@theme/MDXComponents';
@@ -44,7 +42,7 @@ export default function Page(props) { return __jsx(__Provider, {components: __co
   const id = name + this.resourceQuery;
   if (isServer) {
     return `import {article as __article} from ${runtime('server.js')};
-${text.replace('export default function MDXContent(', 'function MDXContent(')}
+${local}
 export default __article(${JSON.stringify(id)}, MDXContent);`;
   }
 
@@ -88,6 +86,9 @@ export default __article(${JSON.stringify(id)}, MDXContent);`;
       /^(?:\.|@site\/|@theme\/|\/)/.test(request) &&
       !/\.(?:json|png|jpe?g|gif|webp|avif|svg|mdx?)$/.test(request),
   );
+  const registry = [...clients].map(
+    ([island, request]) => `${JSON.stringify(island)}: () => require(${JSON.stringify(request)})`,
+  );
   return [
     `import {createArticle as __create} from ${runtime('Article.js')};`,
     ...styles.map((request) =>
@@ -96,12 +97,22 @@ export default __article(${JSON.stringify(id)}, MDXContent);`;
         : `import ${JSON.stringify(`${request}?islands-styles`)};`,
     ),
     ...output,
-    `export default __create(${JSON.stringify(id)}, {${[...found.clients].map((file) => `${JSON.stringify(islandId(siteDir, file))}: () => require(${JSON.stringify(file)})`).join(', ')}});`,
+    `export default __create(${JSON.stringify(id)}, {${registry.join(', ')}});`,
     ...(images.length + assets.length > 0
       ? [`export const __assets = () => [${[...images, ...assets].join(', ')}];`]
       : []),
   ].join('\n');
 };
+
+/** Returns true if the front matter has `islands: false`. */
+function isOptedOut({body}) {
+  const declarators = body.flatMap(({declaration}) => declaration?.declarations ?? []);
+  const frontMatter = declarators.find(({id}) => id.name === 'frontMatter')?.init;
+  return (frontMatter?.properties ?? []).some(({key, value}) => {
+    const isFalse = value.value === false || (value.operator === '!' && value.argument.value === 1);
+    return (key.name ?? key.value) === 'islands' && isFalse;
+  });
+}
 
 function namesOf(node) {
   if (node.type === 'ImportDeclaration') return node.specifiers.map(({local}) => local.name);
@@ -135,35 +146,4 @@ function printImport({specifiers, source}, names) {
   return parts[0]?.startsWith('*')
     ? `import ${parts[0]} from ${source.raw};`
     : `import {${parts.join(', ')}} from ${source.raw};`;
-}
-
-/** Returns the name of an event handler or hook in the document's own code. */
-function findHandler(node) {
-  if (Array.isArray(node)) {
-    for (const item of node) {
-      const found = findHandler(item);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  if (!node || typeof node !== 'object') return undefined;
-  if (
-    node.type === 'Property' &&
-    /^on[A-Z]/.test(node.key.name ?? node.key.value ?? '') &&
-    !['Literal', 'TemplateLiteral'].includes(node.value.type)
-  )
-    return node.key.name ?? node.key.value;
-  if (
-    node.type === 'CallExpression' &&
-    node.callee.type === 'Identifier' &&
-    /^use[A-Z]/.test(node.callee.name) &&
-    !harmless.test(node.callee.name)
-  )
-    return node.callee.name;
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'type') continue;
-    const found = findHandler(value);
-    if (found) return found;
-  }
-  return undefined;
 }

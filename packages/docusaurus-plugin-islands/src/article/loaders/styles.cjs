@@ -1,6 +1,6 @@
 /** For `?islands-styles`: replaces a module by the CSS of the module and of what it imports. */
 const {readFileSync} = require('node:fs');
-const {importsOf} = require('./client.cjs');
+const {importsOf} = require('./clients.cjs');
 
 module.exports = () => '';
 module.exports.pitch = function styles() {
