@@ -152,7 +152,7 @@ test('translations and versions have islands of their own', async ({site}) => {
 });
 
 test('a post has islands, and the feed has none of their elements', async ({site}) => {
-  await site.goto(`${origin}/blog/steam`);
+  await site.goto(`${origin}/blog/2026/01/02/steam`);
   await site.getByRole('button', {name: 'Steam: 0'}).click();
   await expect(site.getByRole('button', {name: 'Steam: 1'})).toBeVisible();
   const feed = built('blog/rss.xml');

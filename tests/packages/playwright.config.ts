@@ -11,6 +11,7 @@ export default defineConfig({
   expect: {timeout: 20_000},
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
+    actionTimeout: 20_000,
     browserName: 'chromium',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH}),

@@ -155,6 +155,7 @@ export function startArticle(
       for (const island of roots.values()) island?.render();
     },
     stop() {
+      window.islandsPressed = undefined;
       seen.disconnect();
       for (const type of interactions) article.removeEventListener(type, onInteraction, true);
       // React cannot unmount a root while it commits another one.

@@ -14,8 +14,11 @@ const at = (...names) => path.join(__dirname, ...names);
 const levels = ['ignore', 'log', 'warn', 'throw'];
 const strategies = ['interaction', 'visible', 'idle', 'load', 'static'];
 
-/** Records the last button of an island that was clicked before scripts are loaded. */
-const early = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('site-island button,site-island [role]');if(b&&!b.closest('[data-live]'))window.islandsPressed=b},true)`;
+/**
+ * Records the last button of an island that was clicked before scripts are loaded. Minifiers leave it as it is, so that
+ * its hash is known.
+ */
+const early = `addEventListener("click",()=>event.target.closest?.("site-island:not([data-live]) :is(button,[role])")&&(window.islandsPressed=event.target.closest("button,[role]")),!0)`;
 
 /** Files of Docusaurus that the plugin uses or replaces without being documented, each with a name that it needs. */
 const internals = {
