@@ -64,10 +64,14 @@ function containsElement(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(containsElement));
 }
 
-/** Returns true for a plain object, even of another JavaScript realm: Docusaurus renders pages in a separate realm. */
+/**
+ * Returns true for a plain object, even of another JavaScript realm: Docusaurus renders pages in a separate realm. The
+ * prototype of a responsive image has a method `toString`.
+ */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  if (prototype === null || Object.getPrototypeOf(prototype) === null) return true;
+  return Object.keys(prototype).join() === 'toString' && isPlain(prototype);
 }
 
 function describe(value: unknown): string {

@@ -54,3 +54,8 @@ test.each([
     `<Chart> is an island ('use client'): its prop ${words}, which cannot be sent to the browser.`,
   );
 });
+
+test('an object whose prototype only says how it is printed is sent', () => {
+  const image = Object.assign(Object.create({toString: () => 'a.png'}) as object, {src: 'a.png'});
+  expect(roundTrip({image}).props).toEqual({image: {src: 'a.png'}});
+});
