@@ -82,6 +82,13 @@ test('an island counts from the first click, and keeps its slot', async ({site})
   await island.getByRole('button').click();
   await expect(island.getByRole('button')).toHaveText('Cups: 1');
   await expect(island.locator('strong')).toHaveText('slot');
+  if (process.env.UPDATE_PICTURES) {
+    await site.setViewportSize({width: 1000, height: 720});
+    const content = 'site-island > * {outline: 2px dashed #d6336c; outline-offset: 4px}';
+    await site.addStyleTag({content});
+    const path = join(root, 'packages/docusaurus-plugin-islands/picture.jpg');
+    await site.screenshot({path, type: 'jpeg', quality: 80, animations: 'disabled'});
+  }
 });
 
 test('a click before scripts are loaded counts', async ({site}) => {

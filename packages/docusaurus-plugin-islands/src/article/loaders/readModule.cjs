@@ -233,7 +233,13 @@ function readProgram(program) {
 
 /** Returns the names that a module exports, and those of them that are no components. */
 function exportsOf(text, file) {
-  const names = readSyntax(text, file).body.flatMap((node) => {
+  let body;
+  try {
+    ({body} = readSyntax(text, file));
+  } catch {
+    return {names: [], others: ['something that was not understood']};
+  }
+  const names = body.flatMap((node) => {
     if (node.exportKind === 'type') return [];
     if (node.type === 'ExportAllDeclaration') return ['*'];
     if (node.type === 'ExportDefaultDeclaration') return ['default'];
