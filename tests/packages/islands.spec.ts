@@ -130,6 +130,14 @@ test('a component around a tab keeps what it adds', async ({site}) => {
   await expect(site.getByRole('tabpanel').locator('em')).toHaveText('Use Yarn.');
 });
 
+test('a component that the site wraps around articles works, and articles stay', async ({site}) => {
+  await site.goto(origin);
+  await site.getByRole('button', {name: 'Was this helpful? 0'}).click();
+  await expect(site.getByRole('button', {name: 'Was this helpful? 1'})).toBeVisible();
+  await site.getByRole('button', {name: 'Cups: 0'}).click();
+  await expect(site.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
+});
+
 test('a component of a package draws where the option names it', async ({site}) => {
   await site.goto(`${origin}/diagram`);
   await expect(site.locator('site-island figure')).toHaveText('water --> steam');

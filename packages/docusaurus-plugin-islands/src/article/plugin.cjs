@@ -150,6 +150,10 @@ module.exports = function islands(
           file,
         ]),
       );
+      // A component of the site around that of the theme stays.
+      const content = /theme-classic/.test(aliases['@theme/MDXContent'])
+        ? /^@theme\/MDXContent$/
+        : /^@theme-(?:original|init)\/MDXContent$/;
       const mdx = {
         // `resource` instead of `test`: Docusaurus would take a rule with this `test` for its own.
         resource: /\.mdx?$/,
@@ -195,7 +199,7 @@ module.exports = function islands(
                 // The client module of the theme. `@theme/prism-include-languages` and `?with-code` stay.
                 if (!it.request.startsWith('@theme')) it.request = at('empty.js');
               }),
-              new Replace(/^@theme\/MDXContent$/, at('MDXContent.js')),
+              new Replace(content, at('MDXContent.js')),
               new Replace(/^@theme-islands-styles$/, '@theme/MDXComponents?islands-styles'),
               note,
             ],
