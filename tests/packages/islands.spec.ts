@@ -18,9 +18,11 @@ let output: string;
 /** Answers with the files of the last build, of which it has a list. */
 let answer: RequestListener;
 
+const docusaurus = (command: string) =>
+  example.node(join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), command);
+
 function build(): void {
-  const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  ({text: output} = example.node(docusaurus, 'build'));
+  ({text: output} = docusaurus('build'));
   expect(output).toContain('Generated static files');
   answer = fileServer(join(example.folder, 'build'));
 }
@@ -242,4 +244,17 @@ test('a changed component is considered, also by a build from the cache', async 
   await site.goto(`${origin}/hook`);
   await site.getByText('Cups: 1').click();
   await expect(site.getByText('Cups: 2')).toBeVisible();
+});
+
+test('a broken link in an article, or in a slot of an island, fails the build', () => {
+  const file = join(example.folder, 'docs/intro.mdx');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace('A **slot**.', '[In a slot](/nowhere)').concat('\n[In text](/lost)\n'),
+  );
+  const {code, text: errors} = docusaurus('build');
+  expect(code).toBe(1);
+  expect(errors).toContain('linking to /nowhere');
+  expect(errors).toContain('linking to /lost');
 });
