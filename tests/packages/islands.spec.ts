@@ -22,8 +22,10 @@ const docusaurus = (command: string) =>
   example.node(join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), command);
 
 function build(): void {
-  ({text: output} = docusaurus('build'));
+  const {code, text} = docusaurus('build');
+  output = text;
   expect(output).toContain('Generated static files');
+  expect(code).toBe(0);
   answer = fileServer(join(example.folder, 'build'));
 }
 
