@@ -128,6 +128,12 @@ test('tabs, details and the copy button work', async ({site, context}) => {
   expect(copied.trim()).toBe('export const temperature = 100;');
 });
 
+test('tabs of a group change together, also those that are not visible', async ({site}) => {
+  await site.goto(`${origin}/diagram`);
+  await site.getByRole('tab', {name: 'Power'}).first().click();
+  await expect(site.getByRole('tabpanel')).toHaveText(['Use power.', 'Pay for power.']);
+});
+
 test('a component around a tab keeps what it adds', async ({site}) => {
   await site.goto(origin);
   await site.getByRole('tab', {name: 'Yarn', exact: true}).click();

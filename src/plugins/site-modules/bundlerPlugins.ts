@@ -65,7 +65,7 @@ export function listModules(siteDir: string, target: string): BundlerPlugin {
           const files = [...modules]
             .map((module) => path.relative(siteDir, module.nameForCondition() ?? ''))
             .map((file) => file.split(path.sep).join('/'))
-            .filter((file) => /^src\/|node_modules\//.test(file));
+            .filter((file) => /^(?:src|packages)\/|node_modules\//.test(file));
           writeFileSync(target, JSON.stringify([...new Set(files)].sort()));
         });
       });

@@ -17,6 +17,10 @@ const installed = (file: string): string => read(`node_modules/${file}`);
 const docusaurus = (file: string): string => installed(`@docusaurus/${file}`);
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([all, first]) => first ?? all))].sort();
+const article = 'packages/docusaurus-plugin-islands/src/article';
+const findMissing = load(join(root, article, 'findMissing.cjs')) as (
+  siteDir: string,
+) => string | undefined;
 /** The scripts of the build in both languages. */
 const scripts = [...files].filter((file) => /assets\/js\/.*\.js$/.test(file));
 const scriptsWith = (pattern: RegExp): readonly string[] =>
@@ -172,6 +176,16 @@ const assumptions: readonly Assumption[] = [
           "window.addEventListener('storage', listener)",
         );
       },
+    },
+  },
+  {
+    ours: ['findMissing.cjs', 'islands/CodeButtons.tsx', 'islands/Tabs.tsx', 'modules.d.ts']
+      .concat('theme/CodeBlock/Content/index.tsx')
+      .map((file) => `${article}/${file}`),
+    does: 'makes parts of the classic theme islands, on other sites than this one',
+    holds: {
+      'each file is there, with what is used of it': () =>
+        expect(findMissing(root)).toBeUndefined(),
     },
   },
   {

@@ -117,9 +117,12 @@ export function startArticle(
     restoreTypedText();
   }
 
-  const onInteraction = ({target}: Event): void => {
+  const onInteraction = ({type, target}: Event): void => {
     const waiting = waitingAround(target);
     if (waiting.length > 0) flushSync(() => waiting.forEach(hydrate));
+    // A choice of a tab changes the other tabs of its group, also those that were not visible yet.
+    if (type === 'click' && target instanceof Element && target.closest('[role="tab"]'))
+      article.querySelectorAll<HTMLElement>('[data-island="theme/Tabs"]').forEach(whenIdle);
   };
   const whenIdle = (element: HTMLElement): void => {
     const run = (): void => startTransition(() => hydrate(element));

@@ -6,6 +6,7 @@ const {existsSync, mkdirSync, readFileSync, writeFileSync} = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
 const {cleanFeeds} = require('./feeds.cjs');
+const findMissing = require('./findMissing.cjs');
 const createFollower = require('./loaders/createFollower.cjs');
 const createRecords = require('./records.cjs');
 
@@ -19,44 +20,6 @@ const strategies = ['interaction', 'visible', 'idle', 'load', 'static'];
  * its hash is known.
  */
 const early = `addEventListener("click",()=>event.target.closest?.("site-island:not([data-live]) :is(button,[role])")&&(window.islandsPressed=event.target.closest("button,[role]")),!0)`;
-
-/** Files of Docusaurus that the plugin uses or replaces without being documented, each with a name that it needs. */
-const internals = {
-  '@docusaurus/core/lib/client/BrokenLinksContext.js': 'useBrokenLinksContext',
-  '@docusaurus/core/lib/client/browserContext.js': 'BrowserContextProvider',
-  '@docusaurus/core/lib/client/docusaurus.js': 'preload',
-  '@docusaurus/theme-classic/lib/prism-include-languages.js': 'prismIncludeLanguages',
-  '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/index.js': 'export default',
-  '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js': 'usePrismTheme',
-  '@docusaurus/theme-classic/lib/theme/Details/index.js': 'summary|Details',
-  '@docusaurus/theme-classic/lib/theme/MDXContent/index.js': 'MDXProvider',
-  '@docusaurus/theme-classic/lib/theme/Tabs/index.js': 'useTabs',
-  '@docusaurus/theme-common/lib/hooks/useCodeWordWrap.js': 'codeBlockRef',
-  '@docusaurus/theme-common/lib/hooks/usePrismTheme.js': 'usePrismTheme',
-  '@docusaurus/theme-common/lib/internal.js': 'CodeBlockContextProvider',
-};
-
-/** Returns what the plugin misses in the installed Docusaurus, if anything. */
-function findMissing(siteDir, router) {
-  if (router === 'hash') return 'the hash router, which has no HTML of pages';
-  const resolve = createRequire(path.join(siteDir, 'package.json'));
-  const folders = resolve.resolve.paths('x');
-  // Packages of a preset that are not installed beside it.
-  try {
-    folders.push(
-      ...createRequire(resolve.resolve('@docusaurus/preset-classic')).resolve.paths('x'),
-    );
-  } catch {
-    // The site has no preset.
-  }
-  for (const [file, part] of Object.entries(internals)) {
-    const found = folders.map((folder) => path.join(folder, file)).find(existsSync);
-    if (!found) return `a Docusaurus without ${file}`;
-    if (!new RegExp(part).test(readFileSync(found, 'utf8')))
-      return `a Docusaurus whose ${file} has no ${part}`;
-  }
-  return undefined;
-}
 
 /** Returns the paths by which `exclude` may name a file: its own, and that of the file that it translates. */
 function pathsOf(file) {
