@@ -67,6 +67,23 @@ test('the packed file contains compiled code, types and texts only', () => {
   expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
 });
 
+test('the types of the options resolve for users of ES modules', () => {
+  writeFileSync(
+    join(example.folder, 'check.mts'),
+    `import plugin from 'docusaurus-plugin-islands';
+export const options: plugin.Options = {components: {'@theme/Mermaid': 'visible'}, exclude: ['docs/a.mdx']};
+// @ts-expect-error A level that does not exist.
+export const wrong: plugin.Options = {onWholePage: 'error'};
+`,
+  );
+  const flags =
+    '--ignoreConfig --noEmit --module nodenext --target es2022 --strict --skipLibCheck --types node';
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const {code, text} = example.node(compiler, ...flags.split(' '), 'check.mts');
+  expect(text).toBe('');
+  expect(code).toBe(0);
+});
+
 test('the build lists documents that are hydrated as a whole, with the reason', () => {
   expect(listed()).toEqual([
     ...english,
