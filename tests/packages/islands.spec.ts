@@ -248,7 +248,6 @@ test('navigations release what they replace', async ({site, context}) => {
   const early = await measure();
   await navigate(25);
   const late = await measure();
-  console.log(early, late);
   expect(late.nodes).toBeLessThan(early.nodes * 1.2);
   expect(late.listeners).toBeLessThan(early.listeners * 1.2);
   expect(late.heap).toBeLessThan(early.heap * 1.2);
