@@ -27,8 +27,9 @@ async function measure(browser: Browser, address: string): Promise<Row> {
     if (/\.js(?:\?|$)/.test(response.url()))
       sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
-  await page.goto(address, {waitUntil: 'load'});
-  await page.waitForTimeout(2500);
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForTimeout(1500);
+  page.removeAllListeners('response');
   const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await session.send('HeapProfiler.collectGarbage');
   const {metrics} = await session.send('Performance.getMetrics');

@@ -23,6 +23,17 @@ const createFollower = require('../src/article/loaders/createFollower.cjs') as (
   readonly aliases: Readonly<Record<string, string>>;
   readonly components: Readonly<Record<string, string>>;
 }) => (file: string, document: object) => Found;
+type Records = {
+  readonly version: string;
+  readonly record: (name: string, query: string, reason: string | undefined) => void;
+  readonly save: (names: ReadonlySet<string>) => void;
+  readonly entries: () => readonly (readonly [string, string | null])[];
+};
+const createRecords = require('../src/article/records.cjs') as (
+  siteDir: string,
+  locale: string,
+  options: object,
+) => Records;
 const plugin = require('../src/article/plugin.cjs') as (
   context: object,
   options?: object,
@@ -188,6 +199,28 @@ describe('a document', () => {
     write({'docs/_a.mdx': '<b onClick={f} />'});
     expect(follow(text).reason).toBe("docs/_a.mdx uses onClick without 'use client'");
   });
+});
+
+test('a post is whole if one of its modules is, in any order', () => {
+  const site = mkdtempSync(join(tmpdir(), 'islands-'));
+  const records = createRecords(site, 'en', {});
+  records.record('blog/a.mdx', '', 'has onClick in the document');
+  records.record('blog/a.mdx', '?truncated=true', undefined);
+  records.record('blog/b.mdx', '', undefined);
+  records.record('blog/gone.mdx', '', undefined);
+  records.save(new Set(['blog/a.mdx', 'blog/b.mdx']));
+  const expected = [
+    ['blog/a.mdx', 'has onClick in the document'],
+    ['blog/b.mdx', null],
+  ];
+  expect(records.entries()).toEqual(expected);
+  // The next build has the records and the same version, unless the options change.
+  const next = createRecords(site, 'en', {});
+  expect(next.entries()).toEqual(expected);
+  expect(next.version).toBe(records.version);
+  expect(createRecords(site, 'en', {exclude: ['blog/**']}).version).not.toBe(records.version);
+  expect(createRecords(site, 'en', {exclude: ['blog/**']}).entries()).toEqual([]);
+  rmSync(site, {recursive: true});
 });
 
 test('feeds have neither islands nor slots that are not shown', () => {

@@ -31,17 +31,25 @@ module.exports = function createRecords(siteDir, locale, options) {
   return {
     /** Part of the version of the bundler's cache. */
     version: `${own}-${stamp}`,
-    record(name, reason) {
-      reasons[name] = reason ?? null;
+    /** Records a module of a document. Lists of a blog have a module of their own for the beginning of a post. */
+    record(name, query, reason) {
+      reasons[name + query] = reason ?? null;
     },
     /** Keeps the records of the documents that a build has. */
     save(names) {
-      const entries = Object.entries(reasons).filter(([name]) => names.has(name));
+      const entries = Object.entries(reasons).filter(([id]) => names.has(nameOf(id)));
       reasons = Object.fromEntries(entries);
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, JSON.stringify({stamp, of: own, reasons}));
     },
-    /** Returns the documents, each with the reason why it is hydrated as a whole, or null. */
-    entries: () => Object.entries(reasons).sort(([a], [b]) => (a < b ? -1 : 1)),
+    /** Returns the documents, each with the reason why one of its modules is hydrated as a whole, or null. */
+    entries() {
+      const documents = new Map();
+      for (const [id, reason] of Object.entries(reasons))
+        documents.set(nameOf(id), documents.get(nameOf(id)) ?? reason);
+      return [...documents].sort(([a], [b]) => (a < b ? -1 : 1));
+    },
   };
 };
+
+const nameOf = (id) => id.replace(/\?.*$/, '');

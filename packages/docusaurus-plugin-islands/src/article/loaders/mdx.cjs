@@ -21,7 +21,7 @@ module.exports = function mdx(text) {
   const name = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
   const {reason, clients, files} = decide();
   for (const file of files) this.addDependency(file);
-  if (!isServer) record(name, reason);
+  if (!isServer) record(name, this.resourceQuery, reason);
 
   function decide() {
     if (isExcluded(name)) return {reason: 'excluded', files: []};
