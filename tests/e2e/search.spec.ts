@@ -105,6 +105,7 @@ test('a row that appears below a pointer at rest is not selected, one that the p
   const page = await site.open(start, {width: 1280});
   const rows = dialogOf(page).root.getByRole('option');
   await (await openSearch(page)).type(query);
+  await expect(rows.nth(3)).toBeVisible();
   const row = (await rows.nth(3).boundingBox())!;
   await page.keyboard.press('Escape');
   await page.mouse.move(row.x + 40, row.y + row.height / 2);
