@@ -68,7 +68,7 @@ export function startIslands(options: Options): Islands {
   function isChanged(island: HTMLElement): boolean {
     noteChanges(changes.takeRecords());
     // A translator may have been faster than this script: it wraps texts in `<font>`, which no page has.
-    if (!roots.has(island) && island.querySelector('font')) changed.add(island);
+    if (island.querySelector('font')) changed.add(island);
     return changed.has(island);
   }
 
@@ -124,7 +124,7 @@ export function startIslands(options: Options): Islands {
     const unmount = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
       navigation,
       onSlot: scan,
-      isChanged: () => changed.has(element),
+      isChanged: () => isChanged(element),
       onFailed: () => roots.set(element, undefined),
     });
     roots.set(element, unmount);
