@@ -55,10 +55,12 @@ export function startIslands(options: Options): Islands {
   /** Islands whose HTML was changed before their hydration, for example by a translator or an extension. */
   const changed = new WeakSet<Element>();
   function noteChanges(records: readonly MutationRecord[]): void {
-    for (const {target} of records) {
+    for (const {target, addedNodes} of records) {
       const element = target instanceof Element ? target : target.parentElement;
       const island = element?.closest(selector);
-      if (island && !roots.has(island)) changed.add(island);
+      // A translator wraps texts in `<font>`, which no page has, also while React hydrates the island.
+      const isTranslated = [...addedNodes].some(({nodeName}) => nodeName === 'FONT');
+      if (island && (isTranslated || !roots.has(island))) changed.add(island);
     }
   }
   const changes = new MutationObserver(noteChanges);
@@ -67,8 +69,8 @@ export function startIslands(options: Options): Islands {
   /** Notes and returns whether the HTML of an island was changed, so that React replaces it in the hydration. */
   function isChanged(island: HTMLElement): boolean {
     noteChanges(changes.takeRecords());
-    // A translator may have been faster than this script: it wraps texts in `<font>`, which no page has.
-    if (island.querySelector('font')) changed.add(island);
+    // A translator may have been faster than this script.
+    if (!roots.has(island) && island.querySelector('font')) changed.add(island);
     return changed.has(island);
   }
 
@@ -124,7 +126,7 @@ export function startIslands(options: Options): Islands {
     const unmount = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
       navigation,
       onSlot: scan,
-      isChanged: () => isChanged(element),
+      isChanged: () => changed.has(element),
       onFailed: () => roots.set(element, undefined),
     });
     roots.set(element, unmount);
