@@ -81,6 +81,18 @@ test('a page hydrates no island until someone uses it', async ({site}) => {
 for (const width of [390, 1400]) {
   test(`small changes recalculate few elements at ${width} px`, async ({site}) => {
     const page = await site.open(address('en', pageTypes.reference), {width});
+    const scroll = async (): Promise<void> => {
+      for (let y = 0; y < 6000; y += 300) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await page.waitForTimeout(120);
+      }
+    };
+    // Panels of examples are styled when they come into view for the first time, and a menu in each frame of its
+    // transition. Neither depends on what a heading or the menu changes.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await scroll();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(400);
     const changes = await page.evaluate(() => {
       const seen = {count: 0};
       new MutationObserver(() => (seen.count += 1)).observe(
@@ -90,12 +102,7 @@ for (const width of [390, 1400]) {
       return Reflect.set(window, 'headings', seen);
     });
     expect(changes).toBe(true);
-    const scrolled = await during(page, async () => {
-      for (let y = 0; y < 6000; y += 300) {
-        await page.evaluate((top) => window.scrollTo(0, top), y);
-        await page.waitForTimeout(120);
-      }
-    });
+    const scrolled = await during(page, scroll);
     const headings = await page.evaluate(
       () => (Reflect.get(window, 'headings') as {count: number}).count,
     );
@@ -111,6 +118,7 @@ for (const width of [390, 1400]) {
     expect.soft(opened, 'per menu').toBeLessThanOrEqual(maxPerChange);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(400);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
     // The third press chooses the theme of the system, which is that of the second: only the button changes.
     const toggle = page.locator('.theme-toggle');
     for (let press = 0; press < 2; press++) {

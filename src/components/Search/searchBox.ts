@@ -185,11 +185,14 @@ export function createSearchBox({query, placeholder, search, history, onState, o
     if (screen.kind !== 'answer' || screen.query !== text || state.query !== text) return;
     const options = [...document.querySelectorAll('.DocSearch-Dropdown [role=option]')];
     const pointed = options.findIndex((row) => row.matches(':hover'));
-    const last = Math.max(pointed, state.activeItemId || -1);
-    const above = rowsOf(state)
-      .slice(0, last + 1)
-      .flatMap((row) => (row.kind === 'hit' ? [row.hit] : []));
+    const chosen = state.activeItemId || -1;
+    const hitsTo = (last: number): readonly Hit[] =>
+      rowsOf(state)
+        .slice(0, last + 1)
+        .flatMap((row) => (row.kind === 'hit' ? [row.hit] : []));
+    const above = hitsTo(Math.max(pointed, chosen));
     const lastAbove = above.at(-1);
+    const active = hitsTo(chosen).at(-1);
     const hits = mergeHits(above, answer.hits);
     screen = {...screen, answer: {...answer, hits}};
     const top = topOf(lastAbove);
@@ -197,7 +200,7 @@ export function createSearchBox({query, placeholder, search, history, onState, o
       showScreen();
       showRows();
       const index = rowsOf(state).findIndex(
-        (one) => one.kind === 'hit' && one.hit.url === lastAbove?.url,
+        (one) => one.kind === 'hit' && one.hit.url === active?.url,
       );
       core.setActiveItemId(Math.max(index, 0));
     });

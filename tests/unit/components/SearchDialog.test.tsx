@@ -260,6 +260,17 @@ describe('results', () => {
     expect(active()).toContain('/b');
   });
 
+  it('stay in place down to a pointer at rest when a better answer arrives, and the first stays selected', async () => {
+    mockSearch.mockResolvedValue({...answer(hitOf('/a'), hitOf('/b')), isFirst: true});
+    await openWith('dts');
+    const row = screen.getAllByRole('option')[1]!;
+    jest.spyOn(row, 'matches').mockImplementation((selector) => selector === ':hover');
+    mockSearch.mockResolvedValue(answer(hitOf('/c'), hitOf('/b')));
+    await settle(() => mockBetter(true));
+    expect(options()).toEqual(['/a', '/b', '/c']);
+    expect(active()).toContain('/a');
+  });
+
   it('change in a translated page', async () => {
     mockSearch.mockResolvedValue(answer(hitOf('/a'), hitOf('/b')));
     const input = await openWith('d');
