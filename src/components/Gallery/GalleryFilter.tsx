@@ -118,13 +118,21 @@ function CopiedCode({children}: {readonly children: ReactNode}): ReactNode {
   );
 }
 
+/** Hides examples that do not match, and opens the groups of the others as long as there is a query. */
 function filterPage(query: string): number {
+  const isFiltered = query.trim() !== '';
   let shown = 0;
-  for (const group of document.querySelectorAll<HTMLElement>('.gallery__group')) {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('.gallery__group')) {
     const entries = [...group.querySelectorAll<HTMLElement>('.gallery__entry')];
     for (const entry of entries) entry.hidden = !matchesExample(readExample(entry), query);
     const count = entries.filter(({hidden}) => !hidden).length;
     group.hidden = count === 0;
+    if (isFiltered && !group.open) group.dataset.opened = '';
+    if (isFiltered) group.open = true;
+    else if (group.dataset.opened !== undefined) {
+      group.open = false;
+      delete group.dataset.opened;
+    }
     shown += count;
   }
   return shown;
@@ -132,7 +140,7 @@ function filterPage(query: string): number {
 
 function readExample(entry: HTMLElement) {
   const values = (facet: Facet): readonly string[] => entry.dataset[facet]?.split(' ') ?? [];
-  const texts = [...entry.querySelectorAll('.gallery__section, .gallery__text, summary > code')];
+  const texts = [...entry.querySelectorAll('.gallery__section, summary > code')];
   return {
     framework: values('framework'),
     format: values('format'),

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import CodedText from '@site/src/components/CodedText';
 import DeferredStyles from '@site/src/components/DeferredStyles';
 import ExternalLink from '@site/src/components/ExternalLink';
 import FileTree from '@site/src/components/FileTree';
@@ -24,17 +23,20 @@ export default function GalleryView({groups, choices}: Props): ReactNode {
         total={groups.reduce((sum, {entries}) => sum + entries.length, 0)}
         choices={choices}>
         <div className="gallery">
-          {groups.map(({title, entries}) => (
-            <section className="gallery__group" key={title}>
-              <h2 className="gallery__title">
-                <TitleText text={title} />
-              </h2>
+          {groups.map(({title, entries}, index) => (
+            <details className="gallery__group" key={title} open={index === 0}>
+              <summary className="gallery__summary">
+                <h2 className="gallery__title">
+                  <TitleText text={title} />
+                </h2>{' '}
+                <span className="gallery__note">{entries.length}</span>
+              </summary>
               <ul className="gallery__list">
                 {entries.map((entry) => (
                   <Entry key={entry.name} {...entry} />
                 ))}
               </ul>
-            </section>
+            </details>
           ))}
         </div>
       </GalleryFilter>
@@ -43,7 +45,7 @@ export default function GalleryView({groups, choices}: Props): ReactNode {
 }
 
 function Entry(entry: GalleryEntry): ReactNode {
-  const {name, url, title, text, traits, summary, exitCode} = entry;
+  const {name, url, title, traits, summary, exitCode} = entry;
   return (
     <li
       className="gallery__entry"
@@ -56,11 +58,6 @@ function Entry(entry: GalleryEntry): ReactNode {
           <Link to={url}>
             <TitleText text={title} />
           </Link>
-        </p>
-      )}
-      {text !== '' && (
-        <p className="gallery__text">
-          <CodedText text={text} />
         </p>
       )}
       <details>

@@ -25,7 +25,6 @@ export type GalleryEntry = {
   /** Path of the section that shows the example; undefined if none does. Texts have code in backticks. */
   readonly url?: string | undefined;
   readonly title: string;
-  readonly text: string;
   readonly traits: Traits;
   /** Formats, number of files and their size. */
   readonly summary: string;
@@ -40,21 +39,32 @@ export type GalleryEntry = {
 
 export type GalleryGroup = {readonly title: string; readonly entries: readonly GalleryEntry[]};
 
-/** Returns the recorded examples, grouped by the page that shows them. */
+/** Returns the recorded examples, grouped by the page that shows them; builds that fail come last in a group. */
 function groupsOf(call: ComponentCall): readonly GalleryGroup[] {
   const {data} = call;
   const known = new Set(data.options.options.map(({name}) => name));
   const places = new Map([...data.examplePlaces, ...homePlaces(call)]);
   const groups = new Map<string, GalleryEntry[]>();
   const names = new Set(data.exampleNames);
-  for (const name of new Set([...places.keys(), ...names])) {
+  const shown = [...places.keys()].sort((a, b) => rankOf(places.get(a)) - rankOf(places.get(b)));
+  for (const name of new Set([...shown, ...names])) {
     // A page that is being written may show an example that is not recorded yet.
     if (!names.has(name)) continue;
     const place = places.get(name);
     const title = place?.page ?? getMessage(data.locale, 'build.gallery.others');
     groups.set(title, [...(groups.get(title) ?? []), entryOf(name, place, known, data)]);
   }
-  return [...groups].map(([title, entries]) => ({title, entries}));
+  const last = ({exitCode}: GalleryEntry): number => Number(exitCode !== 0);
+  return [...groups].map(([title, entries]) => ({
+    title,
+    entries: entries.sort((a, b) => last(a) - last(b)),
+  }));
+}
+
+/** Ranks whole libraries before tasks, and tasks before single options. */
+function rankOf(place: ExamplePlace | undefined): number {
+  const rank = ['/guide/solution', '/guide/'].findIndex((start) => place?.url.startsWith(start));
+  return rank === -1 ? 2 : rank;
 }
 
 function entryOf(
@@ -75,7 +85,6 @@ function entryOf(
     name,
     url: place?.url,
     title: place?.title ?? '',
-    text: place?.text ?? '',
     traits,
     summary: [traits.format.join(', '), output.length > 0 && files].filter(Boolean).join(' · '),
     exitCode: record.exitCode,
@@ -100,16 +109,16 @@ export function expandGallery(call: ComponentCall) {
   return jsx('GalleryView', {groups, choices: Object.fromEntries(choices)});
 }
 
-/** Serializes the examples as lists by page: section, description, name, and the files of the output with sizes. */
+/** Serializes the examples as lists by page: section, name, and the files of the output with sizes. */
 export function serializeGallery(call: ComponentCall): readonly RootContent[] {
   const {locale} = call.data;
   const comma = getMessage(locale, 'punctuation.comma');
   return groupsOf(call).flatMap(({title, entries}) => [
     paragraph(strong(phrasing(title))),
     list(
-      entries.map(({name, url, title: section, text, summary, exitCode, output, folder}) =>
+      entries.map(({name, url, title: section, summary, exitCode, output, folder}) =>
         listItem([
-          ...(url ? [link(url, phrasing(section)), ' ', ...phrasing(text), ' '] : []),
+          ...(url ? [link(url, phrasing(section)), ' '] : []),
           link(folder, [inlineCode(name)]),
           getMessage(locale, 'punctuation.colon'),
           [

@@ -199,12 +199,11 @@ export function homePlaces(call: ComponentCall): ReadonlyMap<string, ExamplePlac
   const {data} = call;
   const words = getViewMessages(data.locale, 'Home');
   const page = getMessage(data.locale, 'build.gallery.home');
-  const {title, text: lead} = factsOf(call);
-  const places = new Map([['comparison', {url: '/#facts', page, title, text: lead}]]);
+  const {title} = factsOf(call);
+  const places = new Map([['comparison', {url: '/#facts', page, title}]]);
   for (const {id, example} of scenarios) {
     if (!data.exampleNames.includes(example) || data.examplePlaces.has(example)) continue;
-    const about = fill(words[`${id}Text`], sizesOf(data.example(example)));
-    places.set(example, {url: '/#scenarios', page, title: words[id], text: about});
+    places.set(example, {url: '/#scenarios', page, title: words[id]});
   }
   return places;
 }

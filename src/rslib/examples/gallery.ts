@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isConfig} from '../../compiler/code/excerpt';
-import {docsFolder, firstSentence, type GlossaryFolders} from '../../compiler/parse/glossaryTerms';
+import {docsFolder, type GlossaryFolders} from '../../compiler/parse/glossaryTerms';
 import {parseFolder} from '../../compiler/parse/parsePage';
 import type {Facet} from '../../lib/filter/galleryQuery';
 import {identity} from '../../site/identity';
@@ -11,14 +11,12 @@ import type {Locale} from '../../site/locales';
 import {optionsSet} from '../history/neededRelease';
 import type {ExampleRecord} from './exampleRecord';
 
-/** Section that shows an example. Texts have code in backticks. */
+/** Section that shows an example. Titles have code in backticks. */
 export type ExamplePlace = {
   /** Path of the page without the base path, and the id of the section if there is a heading above the example. */
   readonly url: string;
   readonly page: string;
   readonly title: string;
-  /** First sentence of the last paragraph above the example that says more than "The result:". */
-  readonly text: string;
 };
 
 /** Returns the first place of each example in the documents of a language, by name, in the order of the files. */
@@ -29,41 +27,30 @@ export function readPlaces(
 ): ReadonlyMap<string, ExamplePlace> {
   const places = new Map<string, ExamplePlace>();
   for (const {route, title: page, tree} of parseFolder(docsFolder(siteDir, locale, folders))) {
-    for (const {name, id, title = page, text} of examplesIn(tree)) {
+    for (const {name, id, title = page} of examplesIn(tree)) {
       if (places.has(name)) continue;
-      places.set(name, {url: id ? `${route}#${id}` : route, page, title, text});
+      places.set(name, {url: id ? `${route}#${id}` : route, page, title});
     }
   }
   return places;
 }
 
-/** Width of the shortest sentence that may replace the one before it, in Latin characters. */
-const shortest = 30;
-
-const widthOf = (text: string): number => text.length + (text.match(/\p{Script=Han}/gu) ?? []).length;
-
 type Found = {
   readonly name: string;
   readonly id: string | undefined;
   readonly title: string | undefined;
-  readonly text: string;
 };
 
 function examplesIn(tree: Root): readonly Found[] {
   const found: Found[] = [];
   let id: string | undefined;
   let title: string | undefined;
-  let text = '';
   visit(tree, (node) => {
     if (node.type === 'heading') {
       id = node.data?.id;
       title = codedText(node.children);
-      text = '';
-    } else if (node.type === 'paragraph') {
-      const sentence = codedText(firstSentence(node.children));
-      if (text === '' || widthOf(sentence) >= shortest) text = sentence;
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Example') {
-      found.push({name: nameOf(node), id, title, text});
+      found.push({name: nameOf(node), id, title});
     }
   });
   return found;

@@ -11,7 +11,7 @@ const none = {framework: [], format: [], option: [], tool: []};
 
 function entry(name: string, change: Partial<GalleryEntry>): GalleryEntry {
   return {
-    ...{name, url: `/guide/x#${name}`, title: `Section of ${name}`, text: '', traits: none},
+    ...{name, url: `/guide/x#${name}`, title: `Section of ${name}`, traits: none},
     ...{summary: '1 file, 9 B', exitCode: 0, command: 'npx rslib', folder: 'https://x.example/'},
     ...{configs: [], output: [{path: 'dist/index.js', bytes: 9}]},
     ...change,
@@ -45,7 +45,6 @@ const gallery = (
         entries: [
           entry('dual', {
             traits: {...none, format: ['esm', 'cjs'], option: ['dts', 'dts.bundle']},
-            text: 'Two formats, `cjs` too.',
           }),
           entry('broken', {exitCode: 1, output: [], summary: ''}),
         ],
@@ -58,6 +57,8 @@ const shown = () =>
   [...document.querySelectorAll('.gallery__entry')]
     .filter((each) => !each.closest('[hidden]'))
     .map((each) => each.querySelector('summary code')!.textContent);
+const opened = () =>
+  [...document.querySelectorAll('.gallery__group[open] h2')].map(({textContent}) => textContent);
 const count = () => document.querySelector('.filter__count')!.textContent;
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', {name: 'Filter examples'});
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', {name});
@@ -72,7 +73,7 @@ test('a list writes its property into the query, and both filter together', () =
   expect([shown(), count()]).toEqual([['vue-bundled'], '1 example']);
   fireEvent.change(list('Format'), {target: {value: ''}});
   expect(field().value).toBe('framework:vue');
-  fireEvent.change(field(), {target: {value: 'Two cjs option:dts.bundle'}});
+  fireEvent.change(field(), {target: {value: 'section dual option:dts.bundle'}});
   expect(shown()).toEqual(['dual']);
   expect(list('Framework').value).toBe('');
   expect(list('Option').value).toBe('dts.bundle');
@@ -93,10 +94,13 @@ test('the query comes from the address, and returns to it', () => {
   jest.useRealTimers();
 });
 
-test('groups without a match are hidden, and no match is shown above the list', () => {
+test('groups without a match are hidden, others open while there is a query, and no match is shown above the list', () => {
   renderIn(gallery);
   fireEvent.change(field(), {target: {value: 'broken'}});
   expect(screen.queryByRole('heading', {name: 'Frameworks'})).toBeNull();
+  expect(opened()).toEqual(['Frameworks', 'Formats']);
+  fireEvent.change(field(), {target: {value: ''}});
+  expect(opened()).toEqual(['Frameworks']);
   fireEvent.change(field(), {target: {value: 'format:amd'}});
   expect(list('Format').selectedOptions[0]!.textContent).toBe('any');
   fireEvent.change(field(), {target: {value: 'nothing'}});

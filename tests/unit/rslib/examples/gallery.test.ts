@@ -11,7 +11,7 @@ function placesOf(files: Readonly<Record<string, string>>, locale: 'en' | 'zh-Ha
 const page = (body: string): string => `---\ntitle: The page\n---\n\n${body}`;
 
 describe('the place of an example', () => {
-  it('is the section above it, with the first sentence of the paragraph above', () => {
+  it('is the section above it', () => {
     const body = [
       'Intro to the whole page, before any heading.',
       '<Example name="top" />',
@@ -24,30 +24,13 @@ describe('the place of an example', () => {
         url: '/guide/x',
         page: 'The page',
         title: 'The page',
-        text: 'Intro to the whole page, before any heading.',
       },
       nested: {
         url: '/guide/x#use',
         page: 'The page',
         title: 'Use `dts`',
-        text: 'With `dts`, declarations are written to `dist`: one per file.',
       },
     });
-  });
-
-  it('has the earlier sentence if the last one only announces the example', () => {
-    const body =
-      '## A {/* #a */}\n\nDeclarations are written to the folder of the code.\n\nThe result:\n\n<Example name="a" />';
-    expect(placesOf({'docs/x.mdx': page(body)}).a!.text).toBe(
-      'Declarations are written to the folder of the code.',
-    );
-    const chinese = body
-      .replace('Declarations are written to the folder of the code.', '声明文件与代码写在同一个目录中。')
-      .replace('The result:', '结果：');
-    const file = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/x.mdx';
-    expect(placesOf({[file]: page(chinese)}, 'zh-Hans').a!.text).toBe(
-      '声明文件与代码写在同一个目录中。',
-    );
   });
 
   it('is the first of several', () => {
@@ -55,7 +38,7 @@ describe('the place of an example', () => {
       'docs/b.mdx': page('<Example name="a" />'),
       'docs/a.mdx': page('## A {/* #a */}\n\n<Example name="a" />'),
     });
-    expect(places.a).toMatchObject({url: '/a#a', text: ''});
+    expect(places.a).toMatchObject({url: '/a#a'});
   });
 });
 
