@@ -17,8 +17,8 @@ import {
 type Props = {
   /** Path of the list of releases, to which the path of a release is added. */
   readonly link: string;
-  /** Versions of all releases, newest first. */
-  readonly versions: readonly string[];
+  /** Versions by the row that they share, newest first. Of a row, only the newest can be compared. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
   /** Releases that the examples were built with. */
   readonly records: readonly RecordSummary[];
 };
@@ -27,7 +27,7 @@ const kinds: readonly ChangeKind[] = ['new', 'changed', 'removed'];
 const none: Range = {from: '', to: ''};
 
 /** Renders two lists of releases, and what changed between the chosen ones. The address keeps them: `?from=…&to=…`. */
-export default function ReleaseComparison({link, versions, records}: Props): ReactNode {
+export default function ReleaseComparison({link, rows, records}: Props): ReactNode {
   // The selects are not controlled, because one may be changed before hydration.
   const from = useRef<HTMLSelectElement>(null);
   const to = useRef<HTMLSelectElement>(null);
@@ -41,7 +41,8 @@ export default function ReleaseComparison({link, versions, records}: Props): Rea
       ['to', to.current!],
     ] as const) {
       const version = given.get(name) ?? '';
-      if (field.value === '' && versions.includes(version)) field.value = version;
+      const row = rows.find((shared) => shared.includes(version));
+      if (field.value === '' && row) field.value = row[0];
     }
     show();
     delete document.documentElement.dataset.filtering;
@@ -51,6 +52,7 @@ export default function ReleaseComparison({link, versions, records}: Props): Rea
 
   /** Compares the chosen releases; the older one is the start, and the newest of all the end if none is chosen. */
   function show(): void {
+    const versions = rows.map(([newest]) => newest);
     const chosen = [from.current!.value, to.current!.value || versions[0]!];
     const [start = '', end = ''] = [...chosen].sort(
       (a, b) => versions.indexOf(b) - versions.indexOf(a),
@@ -76,9 +78,16 @@ export default function ReleaseComparison({link, versions, records}: Props): Rea
     replaceSearch(url);
   }
 
-  const passed = passedVersions(versions, range);
+  const passed = passedVersions(
+    rows.map(([newest]) => newest),
+    range,
+  );
   const recorded = records.filter(({version}) => passed.has(version));
-  const options = versions.map((version) => <option key={version}>{version}</option>);
+  const options = rows.map(([newest, ...others]) => (
+    <option key={newest} value={newest}>
+      {others.length > 0 ? `${others.at(-1)}–${newest}` : newest}
+    </option>
+  ));
   return (
     <section className="comparison" aria-label={translate({id: 'comparison.label'})}>
       <div className="comparison__fields">

@@ -8,8 +8,8 @@ import ReleaseFilter from './ReleaseFilter';
 type Props = {
   /** Number of releases in the list. */
   readonly total: number;
-  /** Versions that can be compared, newest first. */
-  readonly versions: readonly string[];
+  /** Versions by the row that they share, newest first. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
   /** Releases that the examples were built with. */
   readonly records: readonly RecordSummary[];
   /** Headings of years, each followed by a list of releases. */
@@ -17,12 +17,12 @@ type Props = {
 };
 
 /** Renders a timeline of releases, with a comparison of two of them and a filter. */
-export default function ReleaseListView({total, versions, records, children}: Props): ReactNode {
+export default function ReleaseListView({total, rows, records, children}: Props): ReactNode {
   const link = useSettings().releases?.link;
   return (
     <>
       <DeferredStyles of="ReleaseList" />
-      {link && <ReleaseComparison link={link} versions={versions} records={records} />}
+      {link && <ReleaseComparison link={link} rows={rows} records={records} />}
       <div className="releases">
         <ReleaseFilter total={total}>{children}</ReleaseFilter>
       </div>

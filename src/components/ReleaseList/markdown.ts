@@ -6,7 +6,9 @@ import {jsx} from '../../compiler/markdown/nodes';
 export function expandReleaseList({node, props}: ComponentCall) {
   const view = {
     total: Number(props.total),
-    versions: String(props.versions).split(' '),
+    rows: String(props.versions)
+      .split(' ')
+      .map((row) => row.split(',')),
     records: JSON.parse(String(props.records)) as readonly RecordSummary[],
   };
   return jsx('ReleaseListView', view, node.children);

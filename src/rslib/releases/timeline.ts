@@ -37,11 +37,11 @@ export function timeline(
     const releases = newest.filter(({date}) => date.startsWith(year));
     return [headingWithId(year, `year-${year}`), list(rowsOf(releases, pages, context))];
   });
-  // Only the newest of the releases that share a row can be compared.
-  const versions = newest
-    .map(({version}) => version)
-    .filter((version) => !pages.some((facts) => facts.versions.indexOf(version) > 0))
-    .join(' ');
+  const rows = newest.map(({version}) => {
+    const shared = pages.find((facts) => facts.versions.includes(version))?.versions ?? [version];
+    return shared[0] === version ? shared.join() : [];
+  });
+  const versions = rows.flat().join(' ');
   const records = JSON.stringify(pages.flatMap(summaryOf));
   return [jsx('ReleaseList', {total: String(all.length), versions, records}, content)];
 }

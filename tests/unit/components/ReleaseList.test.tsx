@@ -12,7 +12,7 @@ const records = [
 ];
 
 const list = (
-  <ReleaseListView total={4} versions={['1.0.0', '0.9.2', '0.9.1', '0.9.0']} records={records}>
+  <ReleaseListView total={4} rows={[['1.0.0'], ['0.9.2'], ['0.9.1'], ['0.9.0']]} records={records}>
     <h2>2026</h2>
     <ul>
       <li>
@@ -94,4 +94,19 @@ test('two releases are compared by outputs and messages, too', () => {
     '1.0.0: other output of 3 examples /releases/1.0.0#outputs',
     'Nothing to build /releases/1.0.0#messages',
   ]);
+});
+
+test('a version that shares a page with others stands for their newest', () => {
+  history.replaceState(null, '', '/releases/?from=0.8.1&to=0.9.2');
+  renderIn(
+    <ReleaseListView
+      total={5}
+      rows={[['0.9.2'], ['0.9.1'], ['0.8.2', '0.8.1', '0.8.0']]}
+      records={[]}>
+      {null}
+    </ReleaseListView>,
+  );
+  const from = screen.getAllByRole<HTMLSelectElement>('combobox')[0]!;
+  expect([from.value, from.selectedOptions[0]!.textContent]).toEqual(['0.8.2', '0.8.0–0.8.2']);
+  expect(screen.getAllByRole('status')[0]!.textContent).toContain('0.8.2');
 });
