@@ -2,6 +2,7 @@
 
 import type {Conversion, InputFile} from '@site/src/rslib/convert/convert';
 import type {Choices, Place} from '@site/src/rslib/convert/context';
+import {tools} from '@site/src/rslib/convert/tools';
 import type {Words} from '@site/src/site/locales';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import ConvertResult from './ConvertResult';
@@ -58,11 +59,7 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
   };
   const change = (index: number, part: Partial<InputFile>) =>
     setFiles(files.map((file, at) => (at === index ? {...file, ...part} : file)));
-  const problemText = result?.broken
-    ? `${result.broken.file}:${result.broken.line}:${result.broken.column}: ${result.broken.message}`
-    : result && !result.tool
-      ? words.unknown
-      : problem;
+  const status = (result && statusOf(result, words)) ?? problem;
   return (
     <div className="convert">
       <div className="convert__files">
@@ -83,7 +80,7 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
               }}
               className="convert__input"
               aria-label={`${words.content}: ${name}`}
-              rows={index === 0 ? 12 : 6}
+              rows={index === 0 ? 12 : undefined}
               spellCheck={false}
               value={text}
               onChange={({target}) => change(index, {text: target.value})}
@@ -98,7 +95,11 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
         </button>
       </div>
       <div className="convert__result" role="status">
-        {problemText && <p className="convert__problem">{problemText}</p>}
+        {status && (
+          <p key={status} className="convert__verdict">
+            {status}
+          </p>
+        )}
       </div>
       {result?.tool && (
         <ConvertResult
@@ -111,4 +112,11 @@ export default function ConvertIsland({words}: {readonly words: Words<'Convert'>
       )}
     </div>
   );
+}
+
+/** Returns the sentence about a conversion: what was recognised and how much of it converts, or why nothing does. */
+function statusOf({broken, tool, verdict}: Conversion, words: Words<'Convert'>): string {
+  if (broken) return `${broken.file}:${broken.line}:${broken.column}: ${broken.message}`;
+  if (!tool) return words.unknown;
+  return `${tools[tool].name} ${tools[tool].version}: ${words[verdict]}`;
 }

@@ -5,7 +5,6 @@ import CodedText from '@site/src/components/CodedText';
 import CopyButton from '@site/src/components/CopyButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {Conversion} from '@site/src/rslib/convert/convert';
-import {tools} from '@site/src/rslib/convert/tools';
 import {writePlace} from '@site/src/rslib/explorer/address';
 import {explorerPath} from '@site/src/rslib/explorer/optionPlace';
 import type {ReactNode} from 'react';
@@ -40,13 +39,9 @@ function CopiedCode({label, code}: {readonly label: string; readonly code: strin
 export default function ConvertResult(props: ResultProps): ReactNode {
   const {words, result, choices, onChoose} = props;
   const {pick} = useLocale();
-  const {tool, config, questions, unread, manifest} = result;
-  const {name, version} = tools[tool!];
+  const {config, questions, unread, manifest} = result;
   return (
     <div className="convert__answer">
-      <p
-        key={result.verdict}
-        className="convert__verdict">{`${name} ${version}: ${words[result.verdict]}`}</p>
       {config && (
         <>
           <CopiedCode label={words.copy} code={commandsOf(result)} />

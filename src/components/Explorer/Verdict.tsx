@@ -177,17 +177,19 @@ export function Summary(props: ViewProps): ReactNode {
       <Sign result={isNear && result === 'works' ? 'elsewhere' : result} />
       <strong>{sentence}</strong>{' '}
       <span className="explorer__facts">
-        {(isNear ? words.summaryNearest : '') +
-          (files.length > 0 ? fillCount(words.fileCount, files.length, {size}) : '')}
-      </span>{' '}
-      <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
-        {outcome.kind === 'failed'
-          ? words.message
-          : [
-              ...(errors > 0 ? [fillCount(words.errorCount, errors)] : []),
-              ...(hints > 0 ? [fillCount(words.hintCount, hints)] : []),
-            ].join(words.comma) || words.help}
-      </a>
+        <span>
+          {(isNear ? words.summaryNearest : '') +
+            (files.length > 0 ? fillCount(words.fileCount, files.length, {size}) : '')}
+        </span>{' '}
+        <a href={outcome.kind === 'failed' ? '#explorer-out' : '#explorer-verdict'}>
+          {outcome.kind === 'failed'
+            ? words.message
+            : [
+                ...(errors > 0 ? [fillCount(words.errorCount, errors)] : []),
+                ...(hints > 0 ? [fillCount(words.hintCount, hints)] : []),
+              ].join(words.comma) || words.help}
+        </a>
+      </span>
     </p>
   );
 }
