@@ -118,6 +118,8 @@ export function planFor(files: readonly string[]): Plan {
   const specs = list('tests/e2e', /\.spec\.ts$/).filter((file) => names.includes(specName(file)));
   const variants = variantsOf(specs);
   const isText = files.every((file) => identify(file) || file.endsWith('translation-lock.json'));
+  // After a change of the lock alone, no page is a changed one, so the sample of pages is opened.
+  const hasPages = files.some((file) => identify(file));
   const own: Readonly<Record<string, readonly string[]>> = {
     // Of a text, what depends on its own page.
     built: isText
@@ -137,7 +139,7 @@ export function planFor(files: readonly string[]): Plan {
   return {
     args: Object.fromEntries(needed.map((step) => [step, own[step] ?? []])),
     unknown: files.filter((file) => !rowOf(file)),
-    isText,
+    isText: isText && hasPages,
   };
 }
 
