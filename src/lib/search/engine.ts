@@ -106,7 +106,8 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
         .join('');
       const namedIds = namedBy(text, tier);
       // A query that names an error or other code may contain quotation marks that do not enclose a phrase.
-      const {plain, phrases} = namedIds.length > 0 ? {plain: text, phrases: []} : readPhrases(text);
+      const isCode = namedIds.length > 0 && !isOnePhrase.test(text);
+      const {plain, phrases} = isCode ? {plain: text, phrases: []} : readPhrases(text);
       const isOne = !/\s/.test(plain.trim());
       const rowsOf = (term: string, rows: 'sections' | 'pages'): Scores => {
         const entry = tier.entry(term);
@@ -195,9 +196,12 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
           ? intersection([full.written, new Set(withPhrases([...full.written], [plain], tier))])
           : full.written;
       const literal = isOne && named.length === 0 && signs.test(plain) ? [plain] : [];
+      const exact = [...phrases, ...literal];
+      const isLiteral = literal.length > 0;
+      const holding = exact.length > 0 ? withPhrases(pool, exact, tier, isLiteral) : [];
       const chosen =
-        phrases.length + literal.length > 0
-          ? withPhrases(pool, [...phrases, ...literal], tier, literal.length > 0).slice(0, limit)
+        exact.length > 0 && (holding.length > 0 || namedIds.length === 0)
+          ? holding.slice(0, limit)
           : choose(pool, [...answers, ...named], {...full, written}, isOne);
       const typed = typedIn(query, meaning);
       const topics = [...named, ...answers, ...ranked.map(({id}) => id)];
@@ -271,6 +275,9 @@ function typedIn(
     }),
   );
 }
+
+/** Matches a query that is one phrase in quotation marks, and nothing else. */
+const isOnePhrase = /^\s*["\u201c\u201d][^"\u201c\u201d]+["\u201c\u201d]\s*$/;
 
 /** Returns the phrases in quotation marks, and the whole query without these marks. */
 function readPhrases(text: string): {readonly plain: string; readonly phrases: readonly string[]} {

@@ -315,6 +315,16 @@ test('a phrase in quotation marks is found as a phrase', () => {
   expect(urlsIn(pages, 'tree shaking')).toHaveLength(2);
 });
 
+test('a phrase in quotation marks that is also the name of a page is found as a phrase', () => {
+  const pages = [
+    page('/existing-package', 'Existing package', ['Add it.']),
+    page('/manifest', 'The package', ['What is existing in a package.']),
+    page('/b', 'B', ['Package that exists. In an existing package, add it.']),
+  ];
+  expect(urlsIn(pages, '"existing package"')).toEqual(['/existing-package', '/b']);
+  expect(urlsIn(pages, 'existing package')).toHaveLength(3);
+});
+
 test('the first tier answers by titles, headings and names alone', () => {
   const {atOnce} = searcher(indexOf(mentions), words);
   expect(atOnce('page 7')[0]!.section.path).toBe('/m7');
