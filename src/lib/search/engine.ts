@@ -174,11 +174,14 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
           : headed(({joined, isError}) => isError && runs.some((run) => joined.includes(run)));
       const scoreOf = (id: number): number => byId.get(id)?.score ?? 0;
       const isName = /^[\w.@/-]+$/.test(plain.trim());
+      // Only a name is written like this, so it comes before the answer to a question with the same words.
+      const isCamelCase = isName && /[a-z][A-Z]/.test(plain);
       const named = isName ? namedIds : [...namedIds].sort((a, b) => scoreOf(b) - scoreOf(a));
       const full = fullMatches(query, tier);
       const exactCount = matchedGoals.filter(({share}) => share === 1).length;
       const pool = [
         ...new Set([
+          ...(isCamelCase ? named : []),
           ...(quoted.length > 0 ? [] : answers.slice(0, exactCount)),
           ...named,
           ...quoted.map(({id}) => id),
@@ -324,7 +327,8 @@ function withPhrases(
       const text = [section.trail.at(-1), ...section.entries.map(textOf)].join(' ');
       const words = spelled(text);
       if (!wanted.every((phrase) => words.includes(phrase))) continue;
-      const lower = text.toLowerCase();
+      // Normalized like the query, in which full-width punctuation became ASCII.
+      const lower = text.normalize('NFKC').toLowerCase();
       const isSame = literal.every((phrase) => lower.includes(phrase));
       if (isSame || !isLiteral) chosen.push({id, isSame});
     } else absent += 1;

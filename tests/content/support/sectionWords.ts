@@ -6,7 +6,7 @@ const aside = [
   'nav, button, select, script, style, svg, template, input, search, wbr, [popover], [role=status], [role=tooltip]',
   '.visually-hidden, .hash-link, .page-actions, .page-head__date, .page-end, .overview, .feeds',
   '.translation-notice, .translation-mark, .verified, .example__connector, .example__foot, .example__label strong, .example__caption',
-  '.entry__summary, .more > summary, .facts__past, .error-index, .gallery, .gallery-filter',
+  '.entry__summary, .entries-controls, .more > summary, .facts__past, .error-index, .gallery, .gallery-filter',
   '.facts__item dt, .stars, .install__prompt, .hero__actions',
 ].join(', ');
 const inline = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|time|var)$/;

@@ -65,11 +65,13 @@ export function rowOf(docs: Docs, {headings, url, kind, title, facts, line}: Hit
   const found = 'page' in place ? place : undefined;
   const [, , , , option] = found?.page.sections[found.section] ?? [];
   const passage = kind === 'text' ? title : kind === 'code' ? line : facts;
-  const sentence = passage
-    ? textOf(passage)
-    : found?.section === 0
-      ? found.page.description
-      : found && firstSentence(sectionText(docs.texts[found.page.path]!, found));
+  const isHeading = passage === headings.at(-1);
+  const sentence =
+    passage && !isHeading
+      ? textOf(passage)
+      : found?.section === 0
+        ? found.page.description
+        : found && firstSentence(sectionText(docs.texts[found.page.path]!, found));
   return {title: headings.map(textOf).join(' › '), address: url, sentence: sentence ?? '', option};
 }
 

@@ -315,6 +315,11 @@ test('a phrase in quotation marks is found as a phrase', () => {
   expect(urlsIn(pages, 'tree shaking')).toHaveLength(2);
 });
 
+test('punctuation of full width is found as it is written', () => {
+  const pages = [page('/a', 'A', ["UMD：'[name][ext]'；其他格式"]), page('/b', 'B', ['其他格式'])];
+  expect(urlsInChinese(pages, "UMD：'[name][ext]'；其他")).toEqual(['/a']);
+});
+
 test('a phrase in quotation marks that is also the name of a page is found as a phrase', () => {
   const pages = [
     page('/existing-package', 'Existing package', ['Add it.']),
