@@ -114,3 +114,15 @@ test('entries of the outline have at most two lines, do not grow when current, a
     expect(outline!.y + outline!.height, `at ${height}`).toBeLessThanOrEqual(button!.y);
   }
 });
+
+test('a section that the address names is current, even if it cannot reach the top', async ({
+  site,
+}) => {
+  const page = await site.open(`${address('en', 'config/lib/redirect')}#error-ts2307`, {
+    width: 1440,
+  });
+  await expect(page.locator('.frame__outline a[aria-current]')).toHaveAttribute(
+    'href',
+    '#error-ts2307',
+  );
+});

@@ -1,3 +1,4 @@
+import {targetId} from '@site/src/lib/address/targetId';
 import {activeHeading} from '@site/src/lib/scroll/activeHeading';
 
 /**
@@ -11,5 +12,5 @@ export function sectionInView(headings: Iterable<HTMLElement>): string | undefin
   const positions = [...headings]
     .filter((heading) => heading.checkVisibility?.() ?? heading.getClientRects().length > 0)
     .map((heading) => ({id: heading.id, top: heading.getBoundingClientRect().top}));
-  return activeHeading(positions, line, atEnd);
+  return activeHeading(positions, line, atEnd, targetId(location.hash));
 }

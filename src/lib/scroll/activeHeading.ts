@@ -4,12 +4,18 @@ type HeadingPosition = {readonly id: string; readonly top: number};
 /** Tolerance for WebKit: it scrolls to the first glyph of a heading, which may be above the heading's box. */
 const tolerancePx = 8;
 
-/** Returns the id of the last heading above `line` (in px), or of the last heading if `atEnd`; undefined if none. */
+/**
+ * Returns the id of the last heading above `line` (in px); undefined if none. At the end of a page, where the last
+ * headings cannot reach the line, it is `target`, the heading that the address names, if it is below the line, and
+ * otherwise the last heading.
+ */
 export function activeHeading(
   headings: readonly HeadingPosition[],
   line: number,
   atEnd: boolean,
+  target?: string,
 ): string | undefined {
-  if (atEnd) return headings.at(-1)?.id;
+  const asked = headings.find(({id, top}) => id === target && top > line);
+  if (atEnd) return (asked ?? headings.at(-1))?.id;
   return headings.filter(({top}) => top <= line + tolerancePx).at(-1)?.id;
 }

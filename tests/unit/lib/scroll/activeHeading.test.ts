@@ -19,3 +19,11 @@ it.each([
 ])('the active heading %s', (_, positions, line, atEnd, expected) => {
   expect(activeHeading(positions, line, atEnd)).toBe(expected);
 });
+
+it.each([
+  ['is at the end the one that the address names', 'b', 0, true, 'b'],
+  ['is the last one if the address names one above the window', 'a', 0, true, 'c'],
+  ['does not depend on the address before the end', 'c', 100, false, 'b'],
+])('the active heading %s', (_, target, line, atEnd, expected) => {
+  expect(activeHeading(headings, line, atEnd, target)).toBe(expected);
+});
