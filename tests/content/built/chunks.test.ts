@@ -68,6 +68,14 @@ test('nothing of the search dialog is in what every page loads', () => {
   expect(chunks.some((file) => readBuilt(file).includes('DocSearch-Modal'))).toBe(true);
 });
 
+test('islands of a few pages, and what only they import, are not in the main bundle', () => {
+  // `tslib` comes with `Link`, which only static components of other pages render.
+  expectNone(
+    mainChunks.filter((file) => readBuilt(file).includes('__addDisposableResource')),
+    'Name the island that imports it in `separate` in docusaurus.config.ts.',
+  );
+});
+
 test('the main bundle names only pages of the navigation, so that it does not grow with the site', () => {
   const navigation = JSON.stringify(settings);
   const names = pages
