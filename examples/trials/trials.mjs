@@ -763,7 +763,7 @@ const trials = {
       /from "dep"/.test(without.out['dist/b.js']),
   },
   'class-fields': {
-    says: 'Rslib defines class fields whatever tsconfig.json says; tools.swc restores assignments.',
+    says: 'Rslib defines class fields whatever useDefineForClassFields says; tools.swc and legacy decorators assign.',
     files: {
       'src/index.ts':
         'class Base { constructor(o: object) { Object.assign(this, o); } }\nexport class User extends Base { name!: string }',
@@ -774,11 +774,62 @@ const trials = {
       '{ bundle: false }',
       `{ syntax: 'es2019' }`,
       `{ tools: { swc: { jsc: { transform: { useDefineForClassFields: false } } } } }`,
+      `{ source: { decorators: { version: 'legacy' } } }`,
     ],
     check: async (builds) => {
       const users = await Promise.all(builds.map(({ out }) => load(out['dist/index.js'])));
-      return users.map(({ User }) => new User({ name: 'a' }).name).join() === ',,,a';
+      return users.map(({ User }) => new User({ name: 'a' }).name).join() === ',,,a,a';
     },
+  },
+  'dynamic-import-one-file': {
+    says: 'A dynamic import composed at run time ends a build without chunks, unless webpackMode is eager.',
+    args: ['build'],
+    files: {
+      'src/index.ts': 'globalThis.a = (name: string) => import(`./words/${name}.ts`);',
+      'src/eager.ts': 'globalThis.a = (name: string) => import(/* webpackMode: "eager" */ `./words/${name}.ts`);',
+      'src/words/en.ts': 'export const en = 1;',
+    },
+    configs: ['umd', 'iife'].flatMap((format) =>
+      ['index', 'eager'].map(
+        (entry) => `{ format: '${format}', source: { entry: { index: './src/${entry}.ts' } } }`,
+      ),
+    ),
+    check: (builds) =>
+      builds.every(({ code, log }, index) =>
+        index % 2 ? code === 0 : code !== 0 && /should have block chunk group/.test(log),
+      ),
+  },
+  'svgr-new-url': {
+    says: 'With mixedImport, new URL() of an SVG file ends an ESM build, unless the plugin excludes the file.',
+    args: ['build'],
+    head: svgr,
+    files: { ...logo, 'src/index.ts': 'export const url = new URL("./logo.svg", import.meta.url);' },
+    configs: ['', ', exclude: /logo/'].map(
+      (exclude) => `{ plugins: [pluginReact(), pluginSvgr({ mixedImport: true${exclude} })] }`,
+    ),
+    check: ([panic, excluded]) => /entered unreachable code/.test(panic.log) && excluded.code === 0,
+  },
+  'imported-declarations': {
+    says: 'A file that tsconfig.json excludes has declarations if an included one imports it.',
+    files: {
+      'src/index.ts': 'export { a } from "./a";',
+      'src/a.ts': 'export const a = 1;',
+      'src/b.ts': 'export const b = 1;',
+      'tsconfig.json':
+        '{"compilerOptions": {"rootDir": "./src", "module": "esnext", "moduleResolution": "bundler"}, "include": ["src"], "exclude": ["src/a.ts", "src/b.ts"]}',
+    },
+    args: ['build'],
+    configs: ['{ dts: true }'],
+    check: ([{ out }]) => 'dist/a.d.ts' in out && !('dist/b.d.ts' in out),
+  },
+  'html-module': {
+    says: 'The page of tools.htmlPlugin loads esm as a module with scriptLoading, and cjs not at all.',
+    configs: ['esm', 'cjs'].map(
+      (format) =>
+        `{ format: '${format}', output: { target: 'web' }, html: { scriptLoading: 'module' }, tools: { htmlPlugin: true } }`,
+    ),
+    check: ([esm, cjs]) =>
+      /<script type="module"/.test(esm.out['dist/index.html']) && !/<script/.test(cjs.out['dist/index.html']),
   },
   'cjs-web-import': {
     says: 'require() of CommonJS output for the web with a dynamic import throws, unless bundleless or without chunks.',
