@@ -781,7 +781,7 @@ const trials = {
       return users.map(({ User }) => new User({ name: 'a' }).name).join() === ',,,a,a';
     },
   },
-  'dynamic-import-one-file': {
+  'dynamic-import-panic': {
     says: 'A dynamic import composed at run time ends a build without chunks, unless webpackMode is eager.',
     args: ['build'],
     files: {
