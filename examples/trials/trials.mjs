@@ -831,6 +831,15 @@ const trials = {
     check: ([esm, cjs]) =>
       /<script type="module"/.test(esm.out['dist/index.html']) && !/<script/.test(cjs.out['dist/index.html']),
   },
+  'lightningcss-minified': {
+    says: 'Without tools.lightningcssLoader, styles change if output.minify is true or an object, unless css is false.',
+    files: { ...style, 'src/a.css': '.a { user-select: none }' },
+    configs: ['true', '{ js: false }', '{ css: false }'].map(
+      (minify) => `{ tools: { lightningcssLoader: false }, output: { target: 'web', minify: ${minify} } }`,
+    ),
+    check: (builds) =>
+      builds.map(({ out }) => /-webkit-/.test(out['dist/index.css'])).join() === 'true,true,false',
+  },
   'cjs-web-import': {
     says: 'require() of CommonJS output for the web with a dynamic import throws, unless bundleless or without chunks.',
     files: { 'src/index.ts': 'export const lazy = () => import("./x");', 'src/x.ts': 'export const x = 1;' },
