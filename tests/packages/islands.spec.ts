@@ -4,6 +4,8 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
+import type {Driver} from '../../tools/browsers/driver';
+import {lacking, launch} from '../../tools/browsers/engines';
 import {filesBelow} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 import {fileServer} from '../support/fileServer';
@@ -181,6 +183,56 @@ test('links lead to other pages and back, without a reload', async ({site}) => {
   await expect(site.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
   expect(await site.evaluate(() => 'isSame' in window)).toBe(true);
 });
+
+/** Scrolls to the first element with a text, or waits for it, and clicks its middle unless `isClicked` is false. */
+async function clickText(driver: Driver, text: string, isClicked = true): Promise<void> {
+  const middle = (wanted: string) => {
+    const all = [...document.querySelectorAll('article button, article a, article [role=tab]')];
+    const found = all.find(({textContent}) => textContent === wanted);
+    found?.scrollIntoView({block: 'center', behavior: 'instant'});
+    const box = found?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+  };
+  await expect.poll(() => driver.run(middle, text), text).toHaveLength(2);
+  const [x, y] = await driver.run(middle, text);
+  if (isClicked) await driver.clickAt(x!, y!);
+}
+
+for (const name of ['firefox', 'webkit'] as const) {
+  base(`islands, tabs and links work in ${name}`, async () => {
+    base.skip(lacking(name) !== undefined, lacking(name));
+    base.setTimeout(120_000);
+    const engine = await launch(name);
+    const problems: string[] = [];
+    const driver = await engine.open((problem) => problems.push(problem));
+    try {
+      await driver.goto(`${origin}/`);
+      await clickText(driver, 'Cups: 0');
+      await clickText(driver, 'Cups: 1', false);
+      await clickText(driver, 'pnpm');
+      const panel = () =>
+        driver.run(
+          () =>
+            [...document.querySelectorAll('[role=tabpanel]')].find(
+              (one) => (one as HTMLElement).offsetHeight > 0,
+            )?.textContent,
+        );
+      await expect.poll(panel).toBe('Use pnpm.');
+      await driver.run(() => void Object.assign(window, {isSame: true}));
+      await clickText(driver, 'Whole page');
+      await clickText(driver, 'Press');
+      await expect.poll(() => driver.run(() => document.title)).toBe('Pressed');
+      await driver.run(() => history.back());
+      await clickText(driver, 'Cups: 0');
+      await clickText(driver, 'Cups: 1', false);
+      expect(await driver.run(() => 'isSame' in window)).toBe(true);
+      expect(problems).toEqual([]);
+    } finally {
+      await driver.close();
+      await engine.close();
+    }
+  });
+}
 
 test('translations and versions have islands of their own', async ({site}) => {
   await site.goto(`${origin}/fr/`);
