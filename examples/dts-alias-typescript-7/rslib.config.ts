@@ -1,8 +1,8 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  resolve: { alias: { '@utils': './src/utils' } },
+  resolve: { alias: { '@': './src' } },
   dts: {
-    alias: { '@utils/*': './src/utils/*' },
+    alias: { '@/*': './src/*' },
   },
 });

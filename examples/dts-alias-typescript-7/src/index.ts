@@ -1,3 +1,3 @@
-import { hypotenuse } from '@utils/hypotenuse';
+import { hypotenuse } from '@/utils/hypotenuse';
 
 export const diagonal: number = hypotenuse(3, 4);
