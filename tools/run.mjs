@@ -72,7 +72,14 @@ writeFileSync(stamp, lockHash());
 const command = process.argv[2];
 if (command) {
   process.chdir(root);
-  process.argv.splice(1, 2, resolve(root, 'tools', command, 'index.ts'));
+  const script = resolve(root, 'tools', command, 'index.ts');
+  const [usage] = /^(?:\/\/.*\n)+/.exec(readFileSync(script, 'utf8')) ?? [];
+  // The comment at the beginning of a script says how it is called. Others answer themselves.
+  if (usage && process.argv[3] === '--help') {
+    console.log(usage.replace(/^\/\/ ?/gm, '').trimEnd());
+    process.exit();
+  }
+  process.argv.splice(1, 2, script);
   import('tsx/esm/api')
     .then(({register}) => {
       register();

@@ -2,8 +2,9 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {openSearch} from '../e2e/support/searchDialog';
+import {test} from '../support/sitePage';
 import {cloneHead} from '../../tools/support/clone';
 import {root} from '../../tools/support/paths';
 
@@ -11,7 +12,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'development-')), 'site');
 const port = process.env.PORT ?? '4174';
 let server: ChildProcess;
 
-base.beforeAll(async () => {
+test.beforeAll(async () => {
   // A clone of the last commit, so that a test that is stopped leaves no changed page behind.
   cloneHead(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -26,20 +27,9 @@ base.beforeAll(async () => {
   });
 });
 
-base.afterAll(() => {
+test.afterAll(() => {
   server.removeAllListeners('exit').kill();
   rmSync(join(folder, '..'), {recursive: true, force: true});
-});
-
-/** A page whose uncaught errors and errors in the console fail the test. */
-const test = base.extend<{site: Page}>({
-  site: async ({page}, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await use(page);
-    expect(errors).toEqual([]);
-  },
 });
 
 const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());

@@ -3,15 +3,16 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import type {Driver} from '../../tools/browsers/driver';
 import {lacking, launch} from '../../tools/browsers/engines';
 import {filesBelow} from '../../tools/support/files';
 import {root} from '../../tools/support/paths';
 import {fileServer} from '../support/fileServer';
+import {test} from '../support/sitePage';
 import {installExample, type ExampleSite} from './installExample';
 
-base.describe.configure({mode: 'serial'});
+test.describe.configure({mode: 'serial'});
 
 let example: ExampleSite;
 let server: Server;
@@ -31,7 +32,7 @@ function build(): void {
   answer = fileServer(join(example.folder, 'build'));
 }
 
-base.beforeAll(async () => {
+test.beforeAll(async () => {
   example = installExample('islands', 'docusaurus-plugin-islands');
   build();
   server = createServer((request, response) => answer(request, response));
@@ -39,18 +40,7 @@ base.beforeAll(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
-base.afterAll(() => server?.close());
-
-/** A page whose errors fail the test. */
-const test = base.extend<{site: Page}>({
-  site: async ({page}, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await use(page);
-    expect(errors).toEqual([]);
-  },
-});
+test.afterAll(() => server?.close());
 
 const built = (file: string): string => readFileSync(join(example.folder, 'build', file), 'utf8');
 const listed = (): readonly string[] => output.match(/^ {2}(?:docs|i18n)\/.*$/gm) ?? [];
@@ -199,9 +189,9 @@ async function clickText(driver: Driver, text: string, isClicked = true): Promis
 }
 
 for (const name of ['firefox', 'webkit'] as const) {
-  base(`islands, tabs and links work in ${name}`, async () => {
-    base.skip(lacking(name) !== undefined, lacking(name));
-    base.setTimeout(120_000);
+  test(`islands, tabs and links work in ${name}`, async () => {
+    test.skip(lacking(name) !== undefined, lacking(name));
+    test.setTimeout(120_000);
     const engine = await launch(name);
     const problems: string[] = [];
     const driver = await engine.open((problem) => problems.push(problem));

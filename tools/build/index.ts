@@ -1,3 +1,8 @@
+// Builds the site of both languages.
+//
+//   npm run build                    in `build/`
+//   npm run build -- --compress      with `.br` and `.gz` files, as it is deployed
+//   npm run build -- --jobs 1        one language after the other
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {rm, writeFile} from 'node:fs/promises';

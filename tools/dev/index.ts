@@ -1,3 +1,7 @@
+// Serves the site of both languages while it is edited.
+//
+//   npm run dev                        opens in English
+//   npm run dev -- --locale zh-Hans    opens in Chinese
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {localeOfPath} from '../../src/lib/address/resolveAddress';

@@ -1,4 +1,4 @@
-// Reports and updates the state of translations: npm run i18n -- --help
+/** Reports and updates the state of translations: npm run i18n -- --help */
 import {main} from 'docusaurus-translations/commands';
 import {root} from '../support/paths';
 import {run} from '../support/process';

@@ -1,3 +1,7 @@
+// Requests pages of the built site from the server as fast as it answers.
+//
+//   npm run test:load
+//   npm run test:load -- --seconds 5
 import {spawn} from 'node:child_process';
 import {Agent, get} from 'node:http';
 import {parseArgs} from 'node:util';

@@ -1,3 +1,7 @@
+// Serves the built site.
+//
+//   npm run serve                                  on port 3000, or the next free one
+//   PORT=4000 BASE_URL=/docs/ npm run serve
 import {listenOrFail, stopServer} from './listen';
 import {readStamp} from '../build/output';
 import {createSiteServer} from './server';

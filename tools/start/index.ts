@@ -1,3 +1,6 @@
+// Builds the site, if something has changed since the last build, and serves it.
+//
+//   npm start
 import {readSettings} from '../serve/readSettings';
 import {buildIfChanged} from '../build';
 import {serve} from '../serve';

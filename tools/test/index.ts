@@ -1,3 +1,10 @@
+// Tests the repository.
+//
+//   npm test                              everything but what only the nightly run tests
+//   npm test -- --changed                 what the changes of the branch and the working tree can break
+//   npm run test:all                      everything
+//   node tools/run.mjs test lint,texts    a group or steps with commas
+//   npm run test:unit -- <file>           a group with arguments for its last step
 import type {SpawnOptions} from 'node:child_process';
 import {closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';

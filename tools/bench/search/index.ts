@@ -1,3 +1,4 @@
+// Searches the built site for every recorded query, and prints misses, sizes and times: npm run bench:search
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';

@@ -1,3 +1,7 @@
+// Compares what pages load with `tests/bench/budgets.json`.
+//
+//   npm run bench:sizes
+//   npm run bench:sizes -- --update    records the sizes
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';

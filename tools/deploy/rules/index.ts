@@ -1,3 +1,7 @@
+// Writes the configuration files of web servers and hosts for the built site, into .cache/deploy.
+//
+//   npm run deploy:rules
+//   npm run deploy:rules -- nginx caddy --dir <folder>    some of them, for the build in a folder
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, resolve} from 'node:path';
