@@ -385,9 +385,10 @@ export function setBundled(
     context.note('external-auto', option, ...others);
 }
 
-/** Adds the plugin for React's JSX if an entry contains it. Otherwise the author has to know. */
+/** Adds the plugin for React's JSX if an entry or a listed file contains it. Otherwise the author has to know. */
 export function addJsx(context: Context, item: Item, entry: Value, isFramework = false): void {
-  const files = isObject(entry) ? Object.values(entry).flat() : [];
+  const entries = isObject(entry) ? Object.values(entry).flat() : [];
+  const files = [...entries, ...context.listed];
   const hasJsx = files.some(
     (file) => typeof file === 'string' && /\.[jt]sx$/.test(file) && !isGlob(file),
   );

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {basename, join, posix} from 'node:path';
 import {convertCommand, type InputFile} from '../../../../src/rslib/convert/convert';
 import {localeRows, locales} from '../../../../src/site/locales';
 import {codes, Failure, limits, plain, type Command} from '../command';
@@ -10,10 +10,23 @@ import {versionsFor} from '../versions';
 const configurations =
   /^(?:package\.json|tsconfig(?:\.[\w-]+)?\.json|(?:tsup|vite|rollup|build|tsdown)\.config\.[cm]?[jt]s)$/;
 
+/** Maximum number of sources of a folder, whose names count as pasted text. */
+const maxSources = 2000;
+
 function pathsIn(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).filter((name) => configurations.test(name));
   return names.map((name) => join(path, name));
+}
+
+/** Returns the paths of sources in a folder, which patterns of a configuration may match. */
+function sourcesIn(folder: string, path = ''): readonly string[] {
+  return readdirSync(join(folder, path), {withFileTypes: true}).flatMap((entry) => {
+    if (/^(?:\.|node_modules$|dist$)/.test(entry.name)) return [];
+    const inner = posix.join(path, entry.name);
+    if (entry.isDirectory()) return sourcesIn(folder, inner);
+    return /\.(?:[cm]?[jt]sx?|css|less|scss|vue|svelte)$/.test(entry.name) ? [inner] : [];
+  });
 }
 
 function read(path: string): InputFile {
@@ -26,7 +39,13 @@ function read(path: string): InputFile {
 function readAll(paths: readonly string[]): readonly InputFile[] {
   if (paths.length === 0) throw new Failure('A file is missing. See --help.');
   try {
-    return paths.flatMap(pathsIn).map(read);
+    const lists = paths
+      .filter((path) => statSync(path).isDirectory())
+      .map((path) => ({
+        name: '',
+        text: [...sourcesIn(path)].sort().slice(0, maxSources).join('\n'),
+      }));
+    return [...paths.flatMap(pathsIn).map(read), ...lists.filter(({text}) => text !== '')];
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure((error as Error).message);
