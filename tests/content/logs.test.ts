@@ -121,6 +121,68 @@ describe.each(locales)('the %s data about logs', (locale) => {
     );
   });
 
+  const requireOf = (from: string) =>
+    `Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/slug/dist/index.js from ${from} not supported.`;
+  it.each([
+    [
+      'a path without an extension',
+      "Cannot find module '/a/dist/utils' imported from /a/dist/index.js",
+      '/config/lib/redirect#error-module',
+    ],
+    [
+      'a path with one',
+      "Cannot find module '/a/dist/utils.js' imported from /a/dist/main.js",
+      '/guide/basic/output-structure#error-missing-file',
+    ],
+    [
+      'a relative path in CommonJS',
+      "Error: Cannot find module './utils'\nRequire stack:\n- /a/dist/index.js",
+      '/config/lib/bundle#error-missing-file',
+    ],
+    [
+      'an export with any name',
+      "SyntaxError: The requested module './a.js' does not provide an export named 'y'",
+      '/guide/basic/typescript#error-missing-export',
+    ],
+    [
+      'the default export',
+      "SyntaxError: The requested module './a.js' does not provide an export named 'default'",
+      '/guide/advanced/web-workers#error-bundleless',
+    ],
+    [
+      'an application that requires the library',
+      requireOf('/app/server.js'),
+      '/guide/solution/nodejs#error-require-esm',
+    ],
+    [
+      'an output that requires an ES module',
+      requireOf('/app/node_modules/my-lib/dist/index.cjs'),
+      '/config/lib/auto-external#error-require-esm',
+    ],
+    [
+      'such an output in a .js file',
+      requireOf('/app/node_modules/my-lib/dist/index.js'),
+      '/config/lib/auto-external#error-require-esm',
+    ],
+    [
+      'a package of another scope',
+      "Cannot find package '@acme/own' imported from /app/dist/index.js",
+      '/config/lib/auto-external#error-cannot-find-package',
+    ],
+  ])('explains a message of Node.js with other names than on the page: %s', (_, log, right) => {
+    expect(first(log)).toBe(right);
+  });
+
+  it('knows the other codes for an error that its section names', () => {
+    for (const [code, right] of [
+      ['TS2883', '/config/lib/dts#error-ts2742'],
+      ['TS1484', '/guide/basic/typescript#error-ts1205'],
+    ] as const) {
+      const [one] = unexplained(`error ${code}: x y`, known, []);
+      expect({...one, at: address(one!)}).toMatchObject({at: right, isUnknown: false});
+    }
+  });
+
   it.each([
     ['TS9013', '/config/lib/dts#dts-isolated'],
     ['TS9007', '/config/lib/dts#error-ts9007'],

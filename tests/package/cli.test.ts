@@ -79,7 +79,14 @@ test('the first line names both versions, and options that the installed one lac
   const locked = project('locked', {
     'package-lock.json': '"node_modules/@rslib/core": {\n "version": "0.10.1"',
   });
-  expect((await runCli(['option', name], {cwd: locked})).out).toMatch(/not in 0\.10\.1/);
+  const {out: asked} = await runCli(['option', name], {cwd: locked});
+  expect(asked).toMatch(/not in 0\.10\.1/);
+  expect(asked).toMatch(/^.*Not installed: `package-lock\.json` asks for 0\.10\.1/);
+  const ranged = project('ranged', {
+    'package.json': '{"devDependencies": {"@rslib/core": "^0.20.0"}}',
+  });
+  const {out: text} = await runCli(['package'], {cwd: ranged});
+  expect(text.split('\n')[0]).toMatch(/Not installed: `package\.json` asks for \^0\.20\.0\.$/);
 });
 
 test('a budget ends at a section, and the last line names the next', async () => {

@@ -18,29 +18,37 @@ function read(file: string): string {
   }
 }
 
-/** Returns the installed version of Rslib for a folder: from `node_modules`, else from a lockfile or package.json. */
-export function installedVersion(folder: string): string | undefined {
+/** Version of Rslib for a folder. With `asked`, nothing is installed: a file asks for this version or range. */
+type Known = {
+  readonly version: string;
+  readonly asked?: {readonly file: string; readonly wanted: string};
+};
+
+/** Returns the version in `node_modules`, else the one that a lockfile or package.json asks for. */
+export function knownVersion(folder: string): Known | undefined {
   const folders = foldersAbove(path.resolve(folder));
   for (const each of folders) {
     const manifest = read(path.join(each, 'node_modules', identity.package, 'package.json'));
     const version = /"version":\s*"(\d[\w.-]{0,60})"/.exec(manifest)?.[1];
-    if (version) return version;
+    if (version) return {version};
   }
   for (const file of folders.flatMap((each) => lockfiles.map((name) => path.join(each, name)))) {
     const text = read(file);
     if (!text.includes(identity.package)) continue;
     const releases = readShared().history.releases.map(({version}) => version);
     const found = versionIn(text, identity.package, releases);
-    if (found) return found.version;
+    if (!found) continue;
+    const {version, range = version} = found;
+    return {version, asked: {file: path.basename(file), wanted: range}};
   }
   return undefined;
 }
 
 export type Versions = {
-  readonly installed: string | undefined;
-  /** Options that are documented, and that the installed version lacks. */
+  readonly known: Known | undefined;
+  /** Options that are documented, and that the known version lacks. */
   readonly lacking: readonly string[];
-  /** Returns the mark of an option that the installed version lacks, with a space before it, or nothing. */
+  /** Returns the mark of an option that the known version lacks, with a space before it, or nothing. */
   readonly mark: (option: string | undefined) => string;
   /** First line of every answer. */
   readonly line: string;
@@ -50,7 +58,8 @@ export type Versions = {
 const maxNamed = 4;
 
 export function versionsFor({say}: Docs, folder = process.cwd()): Versions {
-  const installed = installedVersion(folder);
+  const known = knownVersion(folder);
+  const installed = known?.version;
   const order = installed === undefined ? 0 : compareVersions(installed, documented);
   const {options = {}} = order < 0 ? readShared().history : {};
   const lacking = Object.keys(options).filter(
@@ -64,15 +73,17 @@ export function versionsFor({say}: Docs, folder = process.cwd()): Versions {
   const state =
     installed === undefined
       ? say('absent', {package: identity.package})
-      : order === 0
-        ? say('same', {installed})
-        : order > 0
-          ? say('newer', {installed})
-          : lacking.length === 0
-            ? say('older', {installed})
-            : say('lacking', {installed, count: lacking.length, named});
+      : known?.asked
+        ? say('asked', known.asked)
+        : order === 0
+          ? say('same', {installed})
+          : order > 0
+            ? say('newer', {installed})
+            : lacking.length === 0
+              ? say('older', {installed})
+              : say('lacking', {installed, count: lacking.length, named});
   return {
-    installed,
+    known,
     lacking,
     mark: (option) =>
       option !== undefined && lacks.has(option)
@@ -83,4 +94,8 @@ export function versionsFor({say}: Docs, folder = process.cwd()): Versions {
 }
 
 /** Returns the part of an answer that `--json` has for the first line. */
-export const versionData = ({installed, lacking}: Versions) => ({documented, installed, lacking});
+export const versionData = ({known, lacking}: Versions) => ({
+  documented,
+  ...(known?.asked ? {asked: known.asked} : {installed: known?.version}),
+  lacking,
+});

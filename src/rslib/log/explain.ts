@@ -45,11 +45,15 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
         .filter((lines, index) => isOurs && lines.length === records[index]!.length);
       const [first] = [...hits, ...recorded.flat()];
       if (!first) return [];
-      const named = hits.map(({weight, likeness = 0}) => weight + worth.likeness * likeness);
+      const named = new Map<number, number>();
+      for (const {at, weight, likeness = 0} of hits) {
+        // Of several forms of a message at one place, the best one counts.
+        named.set(at, Math.max(named.get(at) ?? 0, weight + worth.likeness * likeness));
+      }
       const whole = recorded.flat().map(({weight, likeness = 1}) => weight * likeness);
       const score =
-        named.reduce((sum, one) => sum + one, 0) +
-        (named.length > 0 ? worth.recorded : worth.recordedAlone) * Math.max(0, ...whole);
+        [...named.values()].reduce((sum, one) => sum + one, 0) +
+        (named.size > 0 ? worth.recorded : worth.recordedAlone) * Math.max(0, ...whole);
       const from = log.lastIndexOf('\n', first.at) + 1;
       const to = log.indexOf('\n', first.at);
       const line = log.slice(from, to < 0 ? undefined : to);
@@ -63,7 +67,7 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
 /** A code of TypeScript whose message no section explains, and a section that is near it. */
 export type Unexplained = Omit<Explanation, 'start' | 'end'> & {
   readonly code: string;
-  /** False if the heading has the code, although the log has other words, such as those of another language. */
+  /** False if the section has the code: in its heading, beside other words than the log, or as another code for its error. */
   readonly isUnknown: boolean;
 };
 
@@ -88,8 +92,8 @@ export function unexplained(
     const number = Number(code.slice(2));
     const section = near.find(([from, to]) => number >= from && number <= to);
     if (!section) return [];
-    const [, , path, title, anchor, heading] = section;
-    return [{path, title, anchor, heading, code, line, isUnknown: true}];
+    const [from, to, path, title, anchor, heading] = section;
+    return [{path, title, anchor, heading, code, line, isUnknown: from !== to}];
   });
 }
 
@@ -139,12 +143,15 @@ function alike(name: string, sample: string): number {
   if (isSame) return 1;
   const kind = kindOf(name);
   if (kind !== kindOf(sample)) return 0;
-  return /^(?:@\/|[#~])|\w$/.test(kind) ? 0.75 : 0.25;
+  return /^(?:@\/|[#~])|[\w/]$/.test(kind) ? 0.75 : 0.25;
 }
 
-/** Returns the kind of a name: `@/` for an alias, `@` for a scope, `.css` for a CSS file, `''` for a word. */
+/**
+ * Returns the kind of a name: `@/` for an alias, `@acme` for a scope, `.css` for a CSS file, `/` for a path without an
+ * extension, `default` for the default export, `''` for a word.
+ */
 function kindOf(name: string): string {
-  const plain = name.replace(/^["'`]|["'`]$/g, '');
-  const start = /^(?:[.…]{0,2}\/|@\/|[@~#]|)/.exec(plain)![0];
+  const plain = name.replace(/^["'`]|["'`]$/g, '').replace(/^…(?=\/)/, '');
+  const start = /^(?:\.{0,2}\/|@\/|@\w*|[~#]|default$|)/.exec(plain)![0];
   return start + (/\.\w+(?:\?\w*)?$/.exec(plain)?.[0] ?? '');
 }

@@ -8,7 +8,7 @@ export type LogData = {
   readonly near?: readonly NearSection[];
 };
 
-/** A range of codes of TypeScript, and the section that is about such errors. */
+/** A range of codes of TypeScript, and the section that is about such errors; for one code, about that error. */
 export type NearSection = readonly [
   from: number,
   to: number,

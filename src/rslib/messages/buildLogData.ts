@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {cleanLog} from '../log/cleanLog';
 import {findMessage} from '../log/explain';
@@ -20,6 +20,8 @@ type Section = {
   readonly heading: string;
   readonly messages: readonly string[];
   readonly examples: string[];
+  /** Other codes of TypeScript for the error of the heading, which the text names. */
+  readonly codes: number[];
 };
 
 type Sources = {
@@ -37,7 +39,7 @@ const otherWordings = Object.entries(
 
 /** Messages that any program can cause. To match, a log must also contain their names, or the name of a tool. */
 const nodeMessages =
-  /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Can't find variable|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?$/;
+  /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Can't find variable|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?(?: Require stack:)?$/;
 
 /** Number of words, besides names, that identify a message. `own` is for messages in the documented packages. */
 const minWords = {own: 3, others: 4};
@@ -49,7 +51,6 @@ const wordWeight = 0.05;
 const nearSections = [
   [9005, 9039, '/config/lib/dts#dts-isolated'],
   [4000, 4128, '/config/lib/dts#error-ts4023'],
-  [2883, 2883, '/config/lib/dts#error-ts2742'],
   [1000, 99_999, '/config/lib/dts#error-type-errors'],
 ] as const;
 
@@ -120,7 +121,7 @@ export function buildLogData(
       });
       return found.length > 0 ? [[path, title, ...found] as const] : [];
     }),
-    near: nearSections.flatMap(([from, to, address]) =>
+    near: [...otherCodes(pages), ...nearSections].flatMap(([from, to, address]) =>
       pages.flatMap(({path, title, sections}) =>
         sections
           .filter(({anchor}) => `${path}#${anchor}`.endsWith(address))
@@ -129,6 +130,13 @@ export function buildLogData(
     ),
   };
 }
+
+const otherCodes = (pages: Sources['pages']) =>
+  pages.flatMap(({path, sections}) =>
+    sections.flatMap(({anchor, codes}) =>
+      codes.map((code) => [code, code, `${path}#${anchor}`] as const),
+    ),
+  );
 
 /**
  * Returns the texts of an error in Node.js, browsers and TypeScript, without class names such as `TypeError`. An error
@@ -178,9 +186,15 @@ function read(sources: readonly Source[], recordOf: (name: string) => ExampleRec
 function sectionsOf(tree: Root): readonly Section[] {
   const sections: Section[] = [];
   visit(tree, (node) => {
+    // A code in a link is that of another section.
+    if (node.type === 'link') return SKIP;
     if (node.type === 'heading') sections.push(sectionOf(node));
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return;
+    const {anchor = '', heading = '', codes} = sections.at(-1) ?? {};
+    if (node.type === 'inlineCode' && isErrorId(anchor) && /^TS\d/.test(heading))
+      codes!.push(...(/^TS(\d{4,5})$/.exec(node.value)?.slice(1).map(Number) ?? []));
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return undefined;
     sections.at(-1)?.examples.push(String(readAttributes(node).name));
+    return undefined;
   });
   return sections;
 }
@@ -193,6 +207,7 @@ function sectionOf({children, data}: Heading): Section {
     heading: toString(children).trim(),
     messages: isErrorId(anchor) ? codes.filter((code) => /\S \S/.test(code)).flatMap(cleanLog) : [],
     examples: [],
+    codes: [],
   };
 }
 

@@ -21,16 +21,17 @@ export default {
     const versions = versionsFor(docs, folder);
     const {options} = readShared().history;
     const known = Object.keys(options).filter((name) => options[name]!.removed === undefined);
-    const {installed} = versions;
+    const version = versions.known?.version;
     const isLacking = (name: string): boolean =>
-      installed !== undefined && options[name] !== undefined && !hasAt(options[name], installed);
+      version !== undefined && options[name] !== undefined && !hasAt(options[name], version);
     const {findings, wanted, names} = findingsOf(project, known, isLacking);
     const [words, explorerWords] = [docs.words, docs.explorerWords];
-    const list = findings.map(({at, text, values = {}, to}) => {
+    const list = findings.map(({at, text, values, to}) => {
       const message = {...explorerWords, ...words}[text];
+      const all: Readonly<Record<string, string | undefined>> = {version, ...values};
       return {
         at,
-        problem: message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+        problem: message.replace(/\{(\w+)\}/g, (whole, name: string) => all[name] ?? whole),
         address: docs.prefix + to,
       };
     });
