@@ -107,6 +107,59 @@ test('a log is explained in the order of its sections, and an unknown one with w
   expect(await runCli(['explain'], {input: 'Frobnicator exploded'})).toMatchObject({code: 1});
 });
 
+describe('explain', () => {
+  const explain = async (input: string) => (await runCli(['explain'], {input})).out;
+
+  it('gives the remedy in whole sentences, once for a message of several pages', async () => {
+    const out = await explain('rslib\nReferenceError: React is not defined');
+    expect(out.match(/^\d\. /gm)!.length).toBeLessThan(3);
+    const needed = await explain(
+      'rslib\n@microsoft/api-extractor is required when dts.bundle is set to true',
+    );
+    expect(needed.match(/^\d\. /gm)).toHaveLength(1);
+    expect(needed).toMatch(/^ {3}What to do: Install it.*\.$/m);
+    expect(needed).toMatch(/`npx rslib-docs show/);
+    const analyze = await explain('rslib\nUnable to analyze the export "default" in /a/index.d.ts');
+    expect(analyze).toMatch(/What to do: In your own file, use `export default`/);
+  });
+
+  it('says that a log has no error', async () => {
+    expect(await explain('ready   built in 0.3 s')).toMatch(/No line of this log reports an error/);
+  });
+
+  it('names no remedy for a code that no section explains', async () => {
+    const {out, code} = await runCli(['explain'], {input: 'error TS2322: x y'});
+    expect(out).toMatch(/^ {3}No section explains TS2322/m);
+    expect(out).not.toContain('What to do');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [
+      'publint',
+      'pkg.exports["."].types should be the first in the object as conditions are order-sensitive so it can be resolved by TypeScript.',
+      '/config/lib/dts#package-json',
+    ],
+    [
+      'publint',
+      'pkg.exports["."].require is ./dist/index.cjs but the file does not exist.',
+      '/guide/basic/output-format#exports',
+    ],
+    [
+      'attw',
+      'Import resolved to a CommonJS type declaration file, but an ESM JavaScript file.',
+      '/guide/advanced/dts#extensions',
+    ],
+  ])(
+    'explains a message of %s, and names the command that checks packages',
+    async (tool, line, to) => {
+      const out = await explain(`$ npx ${tool}\n1. ${line}`);
+      expect(out).toMatch(new RegExp(`^1\\. .*\\(${to}\\)`, 'm'));
+      expect(out).toMatch(/`npx rslib-docs package`/);
+    },
+  );
+});
+
 test('hostile input is answered quickly', async () => {
   const noise = 'error: something long that repeats and repeats (a[b]c*) \u001b[31mred\u001b[0m\n';
   const big = Buffer.from(noise.repeat(Math.ceil(50_000_000 / noise.length)));

@@ -1,9 +1,10 @@
 import {openDocs} from '../../packages/rslib-docs/src/docs';
 import {addressOf, locate, readFrom, sectionText} from '../../packages/rslib-docs/src/sections';
-import {logTexts, search} from '../../packages/rslib-docs/src/commands/search';
+import {logTexts, rowOf, search} from '../../packages/rslib-docs/src/commands/search';
 import {limits} from '../../packages/rslib-docs/src/command';
 import {countTokens} from '../../src/lib/page/countTokens';
 import {readLog} from '../../src/rslib/log/readLog';
+import {spelled, tokenise} from '../../src/lib/search/tokenise';
 import {searchInputMax} from '../../src/site/limits';
 import {localeRows, locales} from '../../src/site/locales';
 import type {Judgment} from '../../tools/bench/search/judge';
@@ -76,6 +77,28 @@ describe.each(locales)('the package in %s', (locale) => {
       ),
     );
     expect(Math.max(...sizes)).toBeLessThan(9_800);
+  });
+
+  it('describes every section by a sentence of prose that is cut neither in code nor at a colon', () => {
+    let count = 0;
+    const wrong = docs.pages.flatMap((page) =>
+      page.sections.flatMap(([, , , heading], section) => {
+        const url = addressOf(docs, {page, section});
+        const hit = {id: url, url, kind: 'section', group: '', headings: [heading], trail: []};
+        const words = tokenise(heading).map(({term}) => term);
+        return [[], words].flatMap((all) => {
+          const {sentence} = rowOf(docs, {...hit, title: heading, words: all} as Hit);
+          const plain = sentence.replace(/(`+).+?\1(?!`)/g, '');
+          const isProse = /\p{Script=Han}{3}|\p{L}{2}.*\p{L}{2}/u.test(plain);
+          const isBroken =
+            /`|\]\(|[:：]$|^\|/.test(plain) || spelled(sentence) === spelled(heading);
+          count += 1;
+          return isProse && !isBroken ? [] : [`${url}: ${sentence}`];
+        });
+      }),
+    );
+    expect(count).toBeGreaterThan(2000);
+    expect(wrong).toEqual([]);
   });
 
   // The mirror of the gallery contains lines of examples, which the index of the site leaves out.

@@ -1,14 +1,11 @@
 import {writeEntry, type ShardRow} from '../../../src/lib/search/indexFile';
 import type {Docs, DocPage} from './docs';
-import {sectionText} from './sections';
-
-/** Links and pictures of Markdown. Slow on other brackets, so lines without `](` are not searched. */
-const links = /!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
+import {marker, sectionText, withoutLinks} from './sections';
 
 /** Removes the markup of Markdown from a line of prose. */
 const plainText = (line: string): string =>
-  (line.includes('](') ? line.replace(links, '$1') : line)
-    .replace(/^\s*(?:>\s*)*(?:[-*]|\d+\.)?\s+|^>\s*/, '')
+  withoutLinks(line)
+    .replace(marker, '')
     .replace(/(`+) ?(.*?) ?\1/g, '$2')
     .replace(/\*\*?|\\(?=[^\w\s])/g, '');
 

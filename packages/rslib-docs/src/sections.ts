@@ -105,3 +105,30 @@ export function readFrom(docs: Docs, place: Place, budget: number, mark?: Versio
     ...(rest && {next: addressOf(docs, {page: place.page, section}), left: countTokens(rest)}),
   };
 }
+
+/** Links and pictures of Markdown. Slow on other brackets, so lines without `](` are not searched. */
+const links = /!?\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
+export const withoutLinks = (line: string): string =>
+  line.includes('](') ? line.replace(links, '$1') : line;
+
+/** Marks of quotes and lists at the start of a line. */
+export const marker = /^\s*(?:>\s*)*(?:[-*]|\d+\.)?\s+|^>\s*/;
+
+/**
+ * Returns the paragraphs and items of a section with code in backticks. Lines about recorded examples, which link to
+ * their folders, are left out, and so are links alone.
+ */
+export function proseOf(docs: Docs, place: Place): readonly string[] {
+  return sectionText(docs.texts[place.page.path]!, place)
+    .replace(/^.*/, '')
+    .replace(/^([ >]*)(`{3,})[^]*?\n\1\2$/gm, '')
+    .split('\n')
+    .map((line) => line.replace(marker, ''))
+    .filter(
+      (line) =>
+        /^[\p{L}\p{N}`[*“（(]/u.test(line) &&
+        !/\]\(https:\S+\/examples\//.test(line) &&
+        line.replace(links, '').match(/\p{L}/u),
+    )
+    .map((line) => withoutLinks(line).replace(/\*\*([^*`]+)\*\*/g, '$1'));
+}

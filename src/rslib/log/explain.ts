@@ -25,7 +25,7 @@ type Found = {
  * are all in the log. `recordedAlone` replaces `recorded` if no message of the section's heading is in the log.
  */
 const worth = {likeness: 2, recorded: 0.5, recordedAlone: 0.8};
-const tools = /rslib|rsbuild|rspack|rstack/i;
+const tools = /rslib|rsbuild|rspack|rstack|publint|attw|arethetypeswrong/i;
 
 /** Returns the sections about the messages in a log, best first. */
 export function explain(text: string, {messages, pages}: LogData): readonly Explanation[] {

@@ -2,7 +2,7 @@
 export type LogData = {
   readonly messages: readonly Message[];
   readonly pages: readonly LogPage[];
-  /** Cause and remedy of an error, by the address of its section. */
+  /** What to do about an error, by the address of its section; code is in backticks. */
   readonly remedies?: Readonly<Record<string, string>>;
   /** Sections near the codes of TypeScript that no page explains. The first range that contains a code counts. */
   readonly near?: readonly NearSection[];

@@ -26,7 +26,11 @@ export function readLog(log: string, data: LogData, {group, code, near}: LogText
     words: known.length + others.length === 0 ? tellingWords(log, limits.searchInputMax) : '',
     hits: [
       ...known.map((one) =>
-        toHit(one, group, data.remedies?.[`${one.path}#${one.anchor}`] ?? one.line),
+        toHit(
+          one,
+          group,
+          data.remedies?.[`${one.path}#${one.anchor}`]?.replaceAll('`', '') ?? one.line,
+        ),
       ),
       ...others.map((one): Hit => {
         const hit = toHit(one, group, one.line);

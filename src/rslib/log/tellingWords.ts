@@ -10,6 +10,10 @@ const common = new Set(
 );
 const most = 4;
 
+/** Returns true if a line of a log is about a failure. */
+export const hasFailure = (text: string): boolean =>
+  cleanLog(text).some((one) => failure.test(one));
+
 /**
  * Returns words to search for if no page explains a log: up to four from its first line about a failure, preferably
  * names in code.

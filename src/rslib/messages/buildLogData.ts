@@ -37,6 +37,10 @@ const otherWordings = Object.entries(
   ) as Readonly<Record<string, readonly string[]>>,
 );
 
+/** Returns true for the section of an error, and for one that explains the message of another program. */
+export const isExplained = (address: string, anchor: string): boolean =>
+  isErrorId(anchor) || otherWordings.some(([own]) => address.endsWith(own));
+
 /** Messages that any program can cause. To match, a log must also contain their names, or the name of a tool. */
 const nodeMessages =
   /^(?:\w+Error: )?[\w$]+ is not defined|is not a function|Can't find variable|Cannot read properties of|Unexpected (?:token|identifier)|^Cannot find module(?: '[^']+')?(?: Require stack:)?$/;
@@ -169,7 +173,12 @@ function read(sources: readonly Source[], recordOf: (name: string) => ExampleRec
         `${source.path}#${section.anchor}`.endsWith(address),
       );
       const texts = others.flatMap(([, messages]) => messages).flatMap(cleanLog);
-      return {...section, messages: [...section.messages, ...texts]};
+      const codes = texts.flatMap((text) => codeIn(text, /^TS(\d+)/));
+      return {
+        ...section,
+        messages: [...section.messages, ...texts],
+        codes: [...section.codes, ...codes],
+      };
     }),
   }));
   const names = pages.flatMap(({sections}) => sections.flatMap(({examples}) => examples));
@@ -183,15 +192,19 @@ function read(sources: readonly Source[], recordOf: (name: string) => ExampleRec
   };
 }
 
+/** Returns the number of a TypeScript code that a text consists of or starts with. */
+const codeIn = (text: string, pattern: RegExp): readonly number[] =>
+  pattern.exec(text)?.slice(1).map(Number) ?? [];
+
 function sectionsOf(tree: Root): readonly Section[] {
   const sections: Section[] = [];
   visit(tree, (node) => {
     // A code in a link is that of another section.
     if (node.type === 'link') return SKIP;
     if (node.type === 'heading') sections.push(sectionOf(node));
-    const {anchor = '', heading = '', codes} = sections.at(-1) ?? {};
+    const {anchor = '', heading = ''} = sections.at(-1) ?? {};
     if (node.type === 'inlineCode' && isErrorId(anchor) && /^TS\d/.test(heading))
-      codes!.push(...(/^TS(\d{4,5})$/.exec(node.value)?.slice(1).map(Number) ?? []));
+      sections.at(-1)!.codes.push(...codeIn(node.value, /^TS(\d{4,5})$/));
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return undefined;
     sections.at(-1)?.examples.push(String(readAttributes(node).name));
     return undefined;

@@ -1,8 +1,10 @@
-import {explain, unexplained} from '../../../../src/rslib/log/explain';
-import {tellingWords} from '../../../../src/rslib/log/tellingWords';
+import {explain, unexplained, type Explanation} from '../../../../src/rslib/log/explain';
+import {remedyIn} from '../../../../src/rslib/log/remedyIn';
+import {hasFailure, tellingWords} from '../../../../src/rslib/log/tellingWords';
 import * as siteLimits from '../../../../src/site/limits';
 import {codes, Failure, type Command} from '../command';
 import {openDocs} from '../docs';
+import {locate, proseOf} from '../sections';
 import {versionData, versionsFor} from '../versions';
 import {rowOf, search} from './search';
 
@@ -29,42 +31,51 @@ async function readLog(input: NodeJS.ReadableStream & {isTTY?: boolean}): Promis
   return log.replace(/.{2001,}/g, (line) => line.slice(0, maxLine));
 }
 
+/** Checkers of packages, whose faults the command `package` finds, too. */
+const checkers = /\b(?:publint|attw)\b|are ?the ?types ?wrong/i;
+/** Rows for a message that several sections explain: their remedies are similar. */
+const perHeading = 2;
+
+/** Leaves out further rows for a message, and pages about migration if another page explains it. */
+function distinct(all: readonly Explanation[]): readonly Explanation[] {
+  const isMigration = ({path}: Explanation): boolean => path.includes('/migration/');
+  return all.filter((one) => {
+    const same = all.filter(({heading}) => heading === one.heading);
+    const first = same.filter((other) => !isMigration(other));
+    return (first.length > 0 ? first : same).slice(0, perHeading).includes(one);
+  });
+}
+
 export default {
   async run(_words, {lang, limit}) {
     const docs = openDocs(lang);
     const versions = versionsFor(docs);
     const log = await readLog(process.stdin);
-    const data = docs.log;
-    const all = explain(log, data);
-    const known = all.slice(0, Math.min(limit, siteLimits.searchLogHits));
-    const sections = [
-      ...known.map((one) => ({...one, remedy: data.remedies?.[`${one.path}#${one.anchor}`]})),
-      // Codes of TypeScript that no section explains, each with a section that is near it.
-      ...unexplained(log, data, all)
-        .slice(0, siteLimits.searchLogCodes)
-        .map((one) => ({...one, remedy: one.isUnknown ? docs.say('near', {code: one.code}) : ''})),
-    ].map(({title, heading, path, anchor, line, remedy}) => {
-      const address = `${path}#${anchor}`;
-      return {title: `${title} › ${heading}`, address, line, remedy};
+    const all = explain(log, docs.log);
+    const known = distinct(all).slice(0, Math.min(limit, siteLimits.searchLogHits));
+    // Codes of TypeScript that no section explains, each with a section that is near it.
+    const others = unexplained(log, docs.log, all).slice(0, siteLimits.searchLogCodes);
+    const sections = [...known, ...others].map((one) => {
+      const address = `${one.path}#${one.anchor}`;
+      const near = 'code' in one && one.isUnknown ? docs.say('near', {code: one.code}) : undefined;
+      const place = locate(docs, address);
+      const remedy = near || !('page' in place) ? '' : remedyIn(proseOf(docs, place));
+      return {title: `${one.title} › ${one.heading}`, address, line: one.line, remedy, near};
     });
+    const check = checkers.test(log) ? [docs.say('check')] : [];
     if (sections.length > 0) {
       const texts = sections.map(
-        ({title, address, line, remedy}, index) =>
-          `${index + 1}. [${title}](${address})\n   ${docs.say('line', {line})}${remedy ? `\n   ${docs.say('remedy', {remedy})}` : ''}`,
+        ({title, address, line, remedy, near}, index) =>
+          `${index + 1}. [${title}](${address})\n   ${docs.say('line', {line})}\n   ${near ?? docs.say('remedy', {remedy})}`,
       );
+      const read = docs.say('read', {address: sections[0]!.address});
       return {
-        code: codes.found,
-        text: [
-          versions.line,
-          '',
-          ...texts,
-          '',
-          docs.say('read', {address: sections[0]!.address}),
-        ].join('\n'),
+        code: sections.some(({near}) => near === undefined) ? codes.found : codes.missed,
+        text: [versions.line, '', ...texts, '', read, ...check].join('\n'),
         data: {versions: versionData(versions), sections},
       };
     }
-    const words = tellingWords(log, siteLimits.searchInputMax);
+    const words = hasFailure(log) ? tellingWords(log, siteLimits.searchInputMax) : '';
     const near = words
       ? search(docs, words)
           .slice(0, 3)
@@ -75,8 +86,9 @@ export default {
       text: [
         versions.line,
         '',
-        docs.say('noLog', {words}),
+        words ? docs.say('noLog', {words}) : docs.say('noError'),
         ...near.map(({title, address}) => `- [${title}](${address})`),
+        ...check,
       ].join('\n'),
       data: {versions: versionData(versions), sections, words, nearest: near},
     };

@@ -2,6 +2,9 @@ import {createEngine} from '../../../../src/lib/search/engine';
 import {shownHits, withoutMarks, type Hit} from '../../../../src/lib/search/hit';
 import {respondFrom} from '../../../../src/lib/search/respond';
 import {createTiers} from '../../../../src/lib/search/tiers';
+import {nameKey} from '../../../../src/lib/search/query';
+import {wordsIn} from '../../../../src/lib/search/snippet';
+import {sentencesOf, shortened} from '../../../../src/lib/page/sentences';
 import {decodeEntities} from '../../../../src/lib/page/headingText';
 import {readLog} from '../../../../src/rslib/log/readLog';
 import {tellingWords} from '../../../../src/rslib/log/tellingWords';
@@ -9,7 +12,7 @@ import {rowsOf} from '../rows';
 import * as siteLimits from '../../../../src/site/limits';
 import {codes, plain, queryOf, type Answer, type Command} from '../command';
 import {openDocs, type Docs} from '../docs';
-import {locate, sectionText} from '../sections';
+import {locate, proseOf} from '../sections';
 import {versionData, versionsFor} from '../versions';
 
 /** Texts of results for codes of TypeScript that no section explains. */
@@ -49,30 +52,33 @@ export function search(docs: Docs, query: string): readonly Hit[] {
 
 const longest = 160;
 
-/** Returns the first sentence of prose in a section. */
-function firstSentence(text: string): string {
-  const line = text.split('\n').find((one) => /^[\p{L}\p{N}`[*]/u.test(one)) ?? '';
-  const linkless = line.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-  const sentence = /^.+?(?:[。！？]|[.!?:](?= |$))/u.exec(linkless)?.[0] ?? linkless;
-  return sentence.length > longest ? `${sentence.slice(0, longest)}…` : sentence;
-}
+/** Returns true for a sentence of prose: not only code, and not the title. */
+const isProse = (sentence: string, title: string): boolean =>
+  /\p{L}{2}.*\p{L}{2}|\p{Script=Han}{3}/u.test(sentence.replace(/(`+).*?\1/g, '')) &&
+  nameKey(sentence) !== nameKey(title);
 
 const textOf = (markup: string): string => decodeEntities(withoutMarks(markup));
 
-/** Returns what a list shows of a result: its headings, its address and a sentence. */
-export function rowOf(docs: Docs, {headings, url, kind, title, facts, line}: Hit) {
+/** Returns what a list shows of a result: its headings, its address, and the sentence with most words of the query. */
+export function rowOf(docs: Docs, {headings, url, words = []}: Hit) {
   const place = locate(docs, url);
-  const found = 'page' in place ? place : undefined;
-  const [, , , , option] = found?.page.sections[found.section] ?? [];
-  const passage = kind === 'text' ? title : kind === 'code' ? line : facts;
-  const isHeading = passage === headings.at(-1);
-  const sentence =
-    passage && !isHeading
-      ? textOf(passage)
-      : found?.section === 0
-        ? found.page.description
-        : found && firstSentence(sectionText(docs.texts[found.page.path]!, found));
-  return {title: headings.map(textOf).join(' › '), address: url, sentence: sentence ?? '', option};
+  if (!('page' in place)) throw new Error(`The index has ${url}, which no page has.`);
+  const {page, section} = place;
+  const [, , , heading, option] = page.sections[section]!;
+  const wanted = new Set(words);
+  const count = (text: string): number => new Set(wordsIn(text, wanted).map(({term}) => term)).size;
+  const [sentence = page.description] = (section === 0 ? [] : proseOf(docs, place))
+    .flatMap(sentencesOf)
+    .filter((one) => isProse(one, heading))
+    .map((text) => ({text, worth: count(text)}))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({text}) => text);
+  return {
+    title: headings.map(textOf).join(' › '),
+    address: url,
+    sentence: shortened(sentence, longest),
+    option,
+  };
 }
 
 export function searchAnswer(docs: Docs, query: string, limit: number): Answer {
@@ -82,9 +88,12 @@ export function searchAnswer(docs: Docs, query: string, limit: number): Answer {
   const rows = near.slice(0, limit).map((hit) => rowOf(docs, hit));
   const lines = rows.map(
     ({title, address, sentence, option}) =>
-      `- [${title}](${address})${versions.mark(option)}${sentence && `: ${sentence.replace(/\s+/g, ' ')}`}`,
+      `- [${title}](${address})${versions.mark(option)}: ${sentence}`,
   );
-  const miss = found.length > 0 ? [] : [docs.say('noResult', {query})];
+  const miss =
+    found.length > 0
+      ? []
+      : [docs.say('noResult', {query}), ...(rows.length > 0 ? [docs.say('nearest')] : [])];
   return {
     code: found.length > 0 ? codes.found : codes.missed,
     text: [versions.line, '', ...miss, ...lines].join('\n'),
