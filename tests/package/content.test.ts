@@ -1,8 +1,10 @@
 import {openDocs} from '../../packages/rslib-docs/src/docs';
 import {addressOf, locate, readFrom, sectionText} from '../../packages/rslib-docs/src/sections';
+import {simplestExample} from '../../packages/rslib-docs/src/commands/option';
 import {logTexts, rowOf, search} from '../../packages/rslib-docs/src/commands/search';
 import {limits} from '../../packages/rslib-docs/src/command';
 import {countTokens} from '../../src/lib/page/countTokens';
+import {optionValues} from '../../src/rslib/history/neededRelease';
 import {readLog} from '../../src/rslib/log/readLog';
 import {spelled, tokenise} from '../../src/lib/search/tokenise';
 import {searchInputMax} from '../../src/site/limits';
@@ -40,7 +42,7 @@ describe.each(locales)('the package in %s', (locale) => {
   });
 
   it('has the words of every page of the site, and no address of the site', () => {
-    const words = (text: string): string => text.replace(/[\s|-]+/g, '');
+    const words = (text: string): string => text.replace(/[\s|-]+|\\(?=_)/g, '');
     for (const {page, mirror} of pagesIn(locale)) {
       // The list of facts below the title, whose last one is the address of llms.txt, is about the file on the site.
       const [, body = ''] = readBuilt(mirror).split(/llms\.txt>\n/);
@@ -99,6 +101,21 @@ describe.each(locales)('the package in %s', (locale) => {
     );
     expect(count).toBeGreaterThan(2000);
     expect(wrong).toEqual([]);
+  });
+
+  it('shows as the example of an option a configuration that sets it to another value than the default', () => {
+    const found = docs.options.flatMap((option) => {
+      const example = simplestExample(docs, option);
+      return example ? [{option, example}] : [];
+    });
+    const wrong = found.filter(({option: {name, rows}, example}) => {
+      const value = optionValues(example).get(name)!.trim();
+      return rows[1]!.slice(1).includes(`\`${value}\``);
+    });
+    expect(found.length).toBeGreaterThan(90);
+    expect(wrong.map(({option, example}) => `${option.name}: ${example}`)).toEqual([]);
+    for (const name of ['banner', 'shims.esm.__dirname', 'output.minify', 'dts.bundle'])
+      expect(found.map(({option}) => option.name)).toContain(name);
   });
 
   // The mirror of the gallery contains lines of examples, which the index of the site leaves out.

@@ -64,11 +64,13 @@ function archive(file: string, content: unknown): void {
 
 /**
  * Converts a part of a mirror for the package: links to the site become addresses that `show` takes, tables lose their
- * padding, and the list of facts below the title, which is about the file on the site, is left out.
+ * padding, headings have `_` without a backslash, and the list of facts below the title, which is about the file on the
+ * site, is left out.
  */
 function forPackage(markdown: string, siteRoot: string, isStart: boolean): string {
   const isOfSite = (url: string): boolean => url.startsWith(siteRoot);
   const local = markdown
+    .replace(/^#{1,6} .*/gm, (heading) => heading.replaceAll('\\_', '_'))
     .replace(/<([^<>\s]+)>/g, (link, url: string) =>
       isOfSite(url) ? `\`/${url.slice(siteRoot.length)}\`` : link,
     )
@@ -180,13 +182,16 @@ function optionsOf(locale: Locale, pages: readonly DocPage[]): readonly DocOptio
     const place = parents.flatMap((one) => places.get(one) ?? [])[0];
     const type = `\`${shortType(option.type).replace(/\s+/g, ' ')}\``;
     const note = manyText(option, locale);
+    const facts = factRows(option, locale, data.history);
+    const isDefault = ({label}: {label: string}) =>
+      label === getMessage(locale, 'build.option.default');
     return {
       name,
       address: `/${localeRows[locale].prefix}${(place ?? '/config/').slice(1)}`,
       summary: text(locale, option.summary),
       rows: [
         [getMessage(locale, 'build.option.type'), note ? `${type} ${note}` : type],
-        ...factRows(option, locale, data.history).map(
+        ...[...facts.filter(isDefault), ...facts.filter((fact) => !isDefault(fact))].map(
           ({label, lines}) => [label, ...lines] as const,
         ),
       ],
@@ -216,8 +221,10 @@ function fill(locale: Locale, siteRoot: string): void {
     options: optionsOf(locale, pages),
     words: getViewMessages(locale, 'cli'),
     explorerWords: explorerWords(locale),
-    log: index.log,
-    first: {...index.first, terms},
+    // The command derives remedies and headings from the pages.
+    log: {...index.log, remedies: undefined},
+    first: {...index.first, terms, pages: []},
+    headed: index.first.pages.length,
   };
   archive(path.join(folder, `data/${language}.br`), docs);
   archive(path.join(folder, `data/${language}-terms.br`), index.terms.join('\n\n'));

@@ -16,17 +16,17 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
   show: {
     usage: '<address or option> [--budget 1500]',
-    help: 'Prints a page or a section as Markdown, whole sections up to the budget in tokens, and the address of the next.',
+    help: 'Prints a page or a section as Markdown, sections up to the budget in tokens, the first always whole, and the address of the next.',
     load: () => import('./commands/show'),
   },
   option: {
     usage: '<name or flag>',
-    help: 'Prints the type, the default, the releases, the flag and the shortest example of an option.',
+    help: 'Prints the type, the default, the releases, the flag and the simplest example of an option.',
     load: () => import('./commands/option'),
   },
   explain: {
     usage: '< build.log',
-    help: 'Reads a log from standard input and lists the sections that help, in order.',
+    help: 'Reads a log from standard input and lists what to do, and the sections about it, best first.',
     load: () => import('./commands/explain'),
   },
   package: {

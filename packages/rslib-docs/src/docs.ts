@@ -28,7 +28,7 @@ export type DocPage = {
   readonly sections: readonly DocSection[];
 };
 
-/** An option as `npm run package` records it: facts as labels and texts, and the section about the option. */
+/** An option as `npm run package` records it: facts as labels and texts, type and default first, and its section. */
 export type DocOption = {
   readonly name: string;
   readonly rows: readonly (readonly [label: string, ...texts: string[]])[];
@@ -46,6 +46,8 @@ export type DocsArchive = {
   readonly explorerWords: Words<'Explorer'>;
   readonly log: LogData;
   readonly first: FirstTier;
+  /** Number of pages, from the first one, whose headings belong into `first`. */
+  readonly headed: number;
 };
 
 /** Content of `data/shared.br`, for all languages. */

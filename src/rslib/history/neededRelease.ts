@@ -4,21 +4,27 @@ import {isAfterBaseline} from './releaseSpans';
 import type {History} from './historyTypes';
 
 /** Returns the full names of the options in a configuration: `dts`, `dts.bundle`, `output.target`. */
-export function optionsSet(config: string): readonly string[] {
+export const optionsSet = (config: string): readonly string[] => [...optionValues(config).keys()];
+
+/** Returns the values of the options in a configuration as code, by full name; of several items of `lib`, the last. */
+export function optionValues(config: string): ReadonlyMap<string, string> {
   const code = config.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   const start = code.indexOf('{', code.indexOf('defineConfig('));
   const end = code.lastIndexOf('}') + 1;
-  return [...new Set(start === -1 ? [] : namesIn(code.slice(start, end), ''))];
+  return new Map(start === -1 ? [] : valuesIn(code.slice(start, end), ''));
 }
 
-function namesIn(code: string, parent: string): readonly string[] {
-  const fields = valueFields(code).flatMap(({name, value}): readonly string[] => {
+type Values = readonly (readonly [name: string, value: string])[];
+
+function valuesIn(code: string, parent: string): Values {
+  const fields = valueFields(code).flatMap(({name, value}): Values => {
     const key = name.replaceAll("'", '');
     // An option in an item of `lib` is recorded without the prefix `lib.`.
     const path = key === 'lib' && parent === '' ? '' : `${parent}${key}`;
-    return [...(path === '' ? [] : [path]), ...namesIn(value, path === '' ? '' : `${path}.`)];
+    const own: Values = path === '' ? [] : [[path, value]];
+    return [...own, ...valuesIn(value, path === '' ? '' : `${path}.`)];
   });
-  return [...fields, ...elements(code).flatMap((item) => namesIn(item, parent))];
+  return [...fields, ...elements(code).flatMap((item) => valuesIn(item, parent))];
 }
 
 /** Converts a title or heading, such as `lib.shims.cjs['import.meta.url']`, to the recorded name of its option. */

@@ -89,7 +89,9 @@ export function optionChanges(option: OptionHistory, locale: Locale): readonly C
       }
       const values = {before: shown(before.value), after: shown(after.value)};
       // A long object is left out, because its changed properties have a history of their own.
-      const isOfParts = [...old, ...now].some(({changes}) => changes !== undefined);
+      const isOfParts =
+        [...old, ...now].some(({changes}) => changes !== undefined) ||
+        /[{[] … /.test(values.before + values.after);
       return isOfParts || values.before === values.after
         ? []
         : [change('build.history.default', after.version, values)];

@@ -1,20 +1,25 @@
+import {optionValues} from '../../../../src/rslib/history/neededRelease';
 import {codes, queryOf, type Command} from '../command';
 import {openDocs, type DocOption, type Docs} from '../docs';
 import {findOptions} from '../options';
-import {locate, readFrom} from '../sections';
+import {locate} from '../sections';
 import {versionData, versionsFor} from '../versions';
 
-const fences = /^ *(`{3,})(?:ts|js|json|bash|sh)\b.*\n(?:.*\n)*? *\1$/gm;
+const configs = /^ *(`{3,})\w+ title="rslib\.config\.\w+".*\n(?:.*\n)*? *\1$/gm;
 
-/** Returns the shortest block of code about an option in its section, without its indentation. */
-export function shortestExample(docs: Docs, {name, address}: DocOption): string | undefined {
+/** Returns the simplest configuration on the page of an option that sets it to another value than its default. */
+export function simplestExample(docs: Docs, {name, address, rows}: DocOption): string | undefined {
+  const usual = rows[1]?.join(' ') ?? '';
   const place = locate(docs, address);
   if (!('page' in place)) return undefined;
-  const last = name.split('.').at(-1)!;
-  return (readFrom(docs, place, Infinity).text.match(fences) ?? [])
-    .filter((code) => code.includes(last))
-    .sort((a, b) => a.length - b.length)
-    .map((code) => code.replace(new RegExp(`^${/^ */.exec(code)![0]}`, 'gm'), ''))[0];
+  return (docs.texts[place.page.path]!.match(configs) ?? [])
+    .map((code) => ({code, values: optionValues(code)}))
+    .filter(({values}) => {
+      const value = values.get(name);
+      return value !== undefined && !usual.includes(`\`${value.trim()}\``);
+    })
+    .sort((a, b) => a.values.size - b.values.size || a.code.length - b.code.length)
+    .map(({code}) => code.replace(new RegExp(`^${/^ */.exec(code)![0]}`, 'gm'), ''))[0];
 }
 
 export default {
@@ -36,7 +41,7 @@ export default {
         data: {versions: versionData(versions), given, nearest},
       };
     }
-    const example = shortestExample(docs, first);
+    const example = simplestExample(docs, first);
     const facts = first.rows.map(([label, ...texts]) =>
       texts.length === 1
         ? `- ${label}: ${texts[0]}`

@@ -1,6 +1,7 @@
 import {createEngine} from '../../../../src/lib/search/engine';
 import {shownHits, withoutMarks, type Hit} from '../../../../src/lib/search/hit';
 import {respondFrom} from '../../../../src/lib/search/respond';
+import type {FirstTier, PageRow, SectionRow} from '../../../../src/lib/search/indexFile';
 import {createTiers} from '../../../../src/lib/search/tiers';
 import {nameKey} from '../../../../src/lib/search/query';
 import {wordsIn} from '../../../../src/lib/search/snippet';
@@ -26,7 +27,14 @@ const searchers = new Map<Docs, (query: string) => readonly Hit[]>();
 
 /** Creates a search that reads the files of the index that a query needs. */
 function createSearch(docs: Docs): (query: string) => readonly Hit[] {
-  const {first} = docs;
+  const pages = docs.pages
+    .slice(0, docs.headed)
+    .map((page): PageRow => [
+      docs.prefix + page.path,
+      docs.first.groups.indexOf(page.group),
+      ...page.sections.map(([id, depth, , heading]): SectionRow => [depth, id, heading]),
+    ]);
+  const first: FirstTier = {...docs.first, pages};
   const [engine, tiers, terms] = [
     createEngine(first, first.query),
     createTiers(first),

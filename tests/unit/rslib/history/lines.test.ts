@@ -17,6 +17,9 @@ const defaults = (...all: readonly (readonly [string, string | readonly CaseValu
     value: typeof value === 'string' ? [{value}] : value,
   }));
 
+const long = (value: string): string =>
+  `{ cjs: { 'import.meta.url': ${value} }, esm: { __filename: false, __dirname: false, require: ${value} } }`;
+
 /** Returns the changes of an option without the first, which is its introduction. */
 const lines = (option: OptionHistory) =>
   optionChanges(option, 'en')
@@ -55,6 +58,17 @@ test.each<[string, OptionHistory, readonly string[]]>([
     ['0.3.0: default for bundled ESM `true`, before `false`'],
   ],
   [
+    'values that are shortened to the same',
+    {
+      since: '0.1.0',
+      defaults: defaults(
+        ['0.1.0', byCase({[long('true')]: ['esm']})],
+        ['0.3.0', byCase({[long('true')]: ['esm'], [long('false')]: ['iife']})],
+      ),
+    },
+    [],
+  ],
+  [
     'its deprecation and removal',
     {since: '0.1.0', deprecated: '0.2.0', removed: '0.3.0'},
     ['0.2.0: deprecated', '0.3.0: removed'],
@@ -78,8 +92,6 @@ const past = (locale: 'en' | 'zh-Hans', ...all: readonly (readonly CaseValue[])[
     locale,
   ).map(({until, text}) => `${until}: ${text}`);
 const one = (value: string): readonly CaseValue[] => [{value}];
-const long = (value: string): string =>
-  `{ cjs: { 'import.meta.url': ${value} }, esm: { __filename: false, __dirname: false, require: ${value} } }`;
 
 test.each<[string, readonly string[], readonly string[]]>([
   ['a default that never changed', past('en', one('1')), []],
