@@ -137,3 +137,12 @@ describe.each(locales)('the package in %s', (locale) => {
     expect(other).toEqual([]);
   }, 240_000);
 });
+
+test.each([
+  ['en', 'CSS Modules without bundling', '/guide/advanced/css#css-modules'],
+  ['en', 'An alias has no effect', '/config/rsbuild/resolve#'],
+  ['zh', '不打包时 CSS Modules', '/zh/guide/advanced/css#css-modules'],
+] as const)('in %s, "%s" finds %s among the first rows', (lang, query, url) => {
+  const rows = search(openDocs(lang), query).slice(0, limits.limit.usual);
+  expect(rows.map((row) => row.url)).toContainEqual(expect.stringContaining(url));
+});

@@ -11,7 +11,7 @@ type Entry = {
 export const commands: Readonly<Record<string, Entry>> = {
   search: {
     usage: '<words> [--limit 8]',
-    help: 'Finds sections: title, address and a sentence, best first. Words, names, error messages.',
+    help: 'Finds sections by words, names or error messages: title, address and a sentence, page by page, the best page first.',
     load: () => import('./commands/search'),
   },
   show: {

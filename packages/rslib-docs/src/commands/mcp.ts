@@ -57,7 +57,7 @@ function createServer(): McpServer {
     {
       title: 'Search the Rslib documentation',
       description:
-        'Finds sections of the documentation of Rslib, the library build tool: options of rslib.config, formats, declaration files, package.json, errors. Returns title, address and a sentence per section, best first.',
+        'Finds sections of the documentation of Rslib, the library build tool: options of rslib.config, formats, declaration files, package.json, errors. Returns title, address and a sentence per section, page by page, the best page first.',
       inputSchema: schema('query', {
         query: {
           type: 'string',
