@@ -226,6 +226,14 @@ describe('package', () => {
       /main\.js: .*\n.*output-format#exports/,
     ],
     [
+      'a file that the build calls otherwise',
+      {
+        ...manifest({type: 'commonjs', exports: {require: './dist/index.cjs'}}),
+        'rslib.config.ts': "export default {lib: [{format: 'cjs', dts: true}]};",
+      },
+      /dist\/index\.cjs: .* calls it `dist\/index\.js`/,
+    ],
+    [
       'a file of the other format',
       manifest({type: 'commonjs'}),
       /auto-extension#error-unexpected-export/,

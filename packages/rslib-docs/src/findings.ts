@@ -1,4 +1,5 @@
 import {optionsSet} from '../../../src/rslib/history/neededRelease';
+import {extensionOf} from '../../../src/rslib/explorer/configText';
 import {paths, readExports, type Entry, type Json} from '../../../src/rslib/explorer/exports';
 import {declaration, script, type Wanted} from '../../../src/rslib/explorer/facets';
 import {loadRows, toolRows} from '../../../src/rslib/explorer/problems';
@@ -83,6 +84,44 @@ function entriesOf({manifest}: Project): readonly Entry[] {
   ].filter(({name}) => /^[\w./@*-]+$/.test(name));
 }
 
+/** Returns the formats that a project builds, as far as its configuration and scripts name them. */
+function formatsOf({config, manifest}: Project): readonly string[] {
+  const text = `${config?.text ?? ''} ${JSON.stringify(manifest.scripts ?? {})}`;
+  const named = [...text.matchAll(/(?:\bformat:\s*['"]|--format[= ])(\w+)/g)];
+  return named.length > 0 ? named.map(([, one]) => one!) : ['esm'];
+}
+
+/** Returns the name that the build gives to the file of an entry; undefined if settings or several formats decide. */
+function builtName({name, conditions}: Entry, project: Project): string | undefined {
+  const set = project.config ? optionsSet(project.config.text) : [];
+  const isTypes = declaration.test(name);
+  const formats = [...new Set(formatsOf(project))];
+  const asked = / require\b/.test(conditions) ? 'cjs' : / import\b/.test(conditions) ? 'esm' : '';
+  const format = formats.length === 1 ? formats[0]! : asked;
+  const isNamed = set.includes('autoExtension') || set.includes('output.filename');
+  if (isNamed || !formats.includes(format) || (asked && asked !== format)) return undefined;
+  const type = project.manifest.type === 'module' ? 'module' : 'commonjs';
+  const isPlain = isTypes && !set.includes('dts.autoExtension');
+  const extension = isPlain ? 'js' : extensionOf(format, {type, autoExtension: 'on'});
+  const own = isTypes ? `.d.${extension.replace('js', 'ts')}` : `.${extension}`;
+  return name.replace(/(?:\.d)?\.[cm]?[jt]s$/, own);
+}
+
+/** Returns the entries whose files are missing, or will be after a build. */
+function missingFiles(entries: readonly Entry[], project: Project): readonly Finding[] {
+  const {files} = project;
+  const isBuilt = [...files].some((file) => file.startsWith('dist/'));
+  const isFile = (name: string): boolean => isThere(inFolder(name), files);
+  return entries.flatMap((entry): readonly Finding[] => {
+    const at = entry.name;
+    if (isFile(at)) return [];
+    const name = /^(?:\.\/)?dist\/.*s$/.test(at) ? builtName(entry, project) : undefined;
+    if (name !== undefined && name !== at && (!isBuilt || isFile(name)))
+      return [{at, text: 'otherFile', values: {name: inFolder(name)}, to: exportsSection}];
+    return isBuilt ? [{at, text: 'missingFile', to: exportsSection}] : [];
+  });
+}
+
 function typeFindings(entries: readonly Entry[], project: Project): readonly Finding[] {
   const typed = entries.filter(({name}) => declaration.test(name));
   return entries.flatMap(({name, conditions}): readonly Finding[] => {
@@ -123,10 +162,7 @@ function configFindings(
   const at = config?.name ?? 'package.json';
   const script = JSON.stringify(manifest.scripts ?? {});
   const names = config ? optionsSet(config.text) : [];
-  const formats = [
-    ...`${config?.text ?? ''} ${script}`.matchAll(/(?:\bformat:\s*['"]|--format[= ])(\w+)/g),
-  ].map(([, one]) => one!);
-  const built = formats.length > 0 ? formats : ['esm'];
+  const built = formatsOf(project);
   const lacks = (wanted.format === 'umd' ? [] : (wanted.format?.split('+') ?? [])).filter(
     (one) => !built.includes(one),
   );
@@ -172,7 +208,6 @@ export function findingsOf(
   const entries = entriesOf(project);
   const {wanted, names} = readExports(JSON.stringify(manifest)) ?? {wanted: {}, names: []};
   const isBuilt = [...files].some((file) => file.startsWith('dist/'));
-  const missing = entries.filter(({name}) => !isThere(inFolder(name), files));
   const published = manifest.files;
   const usesRslib =
     config !== undefined || /\brslib\b/.test(JSON.stringify(manifest.scripts ?? {}));
@@ -181,8 +216,9 @@ export function findingsOf(
       ? [{at: 'package.json', text: 'noExports', to: exportsSection} as const]
       : []),
     ...(isBuilt
-      ? missing.map(({name}) => ({at: name, text: 'missingFile', to: exportsSection}) as const)
+      ? []
       : [{at: 'dist', text: 'noDist', to: '/guide/basic/publish#publish-check'} as const]),
+    ...missingFiles(entries, project),
     ...entries.flatMap(({name, conditions}): readonly Finding[] => {
       const file = inFolder(name);
       if (!script.test(file) || !files.has(file)) return [];

@@ -12,7 +12,10 @@ function formatsOf({format}: State): readonly Item[] {
 }
 
 /** Returns the extension of the JavaScript files of a format, without the dot. */
-function extensionOf(format: Item, {type, autoExtension}: State): 'js' | 'mjs' | 'cjs' {
+export function extensionOf(
+  format: string,
+  {type, autoExtension}: Pick<State, 'type' | 'autoExtension'>,
+): 'js' | 'mjs' | 'cjs' {
   if (autoExtension === 'off') return 'js';
   if (format === 'esm') return type === 'module' ? 'js' : 'mjs';
   return format === 'cjs' && type === 'module' ? 'cjs' : 'js';

@@ -12,6 +12,7 @@ const byConfig: ReadonlySet<Finding['text']> = new Set([
   'lackingFormat',
   'lackingDts',
   'missingFile',
+  'otherFile',
 ]);
 
 export default {
