@@ -2,7 +2,7 @@ import * as limits from '../../site/limits';
 import type {Locale} from '../../site/locales';
 import type {Engine, Found} from './engine';
 import {typeOf, withoutMarks, type Hit} from './hit';
-import type {Tier, Tiers} from './tiers';
+import type {Tier} from './tiers';
 import {escapeHtml, snippet, wordsIn} from './snippet';
 
 export type SearchRequest = {
@@ -25,21 +25,6 @@ export function respond(engine: Engine, tier: Tier, request: SearchRequest): Sea
   const {query, limit = limits.searchHitsPerPage, words = limits.searchSnippetWords} = request;
   const hits = engine.find(query, tier).slice(0, limit);
   return {query, hits: hits.map((found) => toHit(found, words))};
-}
-
-/** Answers a search request from the whole index. Reads its files with `read` when the query needs them. */
-export function respondFrom(
-  engine: Engine,
-  tiers: Tiers,
-  request: SearchRequest,
-  read: (file: string) => string,
-): SearchResult {
-  for (;;) {
-    const result = respond(engine, tiers.full, request);
-    const files = tiers.missing();
-    if (files.length === 0) return result;
-    files.forEach((file) => tiers.add(file, read(file)));
-  }
 }
 
 function toHit(found: Found, words: number): Hit {

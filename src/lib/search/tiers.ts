@@ -70,19 +70,36 @@ const shardsPerPrefix = 2;
 /** Number of letters at the start of a misspelt word that are assumed to be correct. */
 const sureLetters = 3;
 
-export function createTiers({terms, termShards, rowShards, pages, groups}: FirstTier): Tiers {
+/** Creates the tiers of an index. With `load`, missing shards are loaded when they are needed. */
+export function createTiers(
+  {terms, termShards, rowShards, pages, groups}: FirstTier,
+  load?: (file: string) => string,
+): Tiers {
   const head = new Lines(terms);
   const sections = sectionsOf(pages, groups);
   const lines = new Map<number, Lines>();
   const rows = new Map<number, Section>();
   const wanted = new Set<string>();
 
+  const need = (file: string): void => void (load ? add(file, load(file)) : wanted.add(file));
+
   const linesAt = (shard: number): Lines | undefined => {
     if (shard < 0) return undefined;
-    const known = lines.get(shard);
-    if (!known) wanted.add(`t${shard}.txt`);
-    return known;
+    if (!lines.has(shard)) need(`t${shard}.txt`);
+    return lines.get(shard);
   };
+
+  function add(file: string, text: string): void {
+    const shard = Number(/\d+/.exec(file)![0]);
+    if (file.startsWith('t')) lines.set(shard, new Lines(text));
+    else {
+      (JSON.parse(text) as readonly ShardRow[]).forEach((row, index) => {
+        const [path, group, anchor, trail, facts, ...entries] = row;
+        const id = rowShards[shard]! + index;
+        rows.set(id, {id, path, group, anchor, trail, facts, entries});
+      });
+    }
+  }
 
   function* words(prefix: string, isAny = false): Iterable<string> {
     yield* isAny ? head.words('') : head.words(prefix);
@@ -105,9 +122,8 @@ export function createTiers({terms, termShards, rowShards, pages, groups}: First
       words,
       known: (id) => sections[id] ?? rows.get(id),
       section(id) {
-        const known = rows.get(id);
-        if (!known) wanted.add(`r${lastUpTo(rowShards, id)}.json`);
-        return known;
+        if (!rows.has(id)) need(`r${lastUpTo(rowShards, id)}.json`);
+        return rows.get(id);
       },
     },
     missing() {
@@ -115,16 +131,6 @@ export function createTiers({terms, termShards, rowShards, pages, groups}: First
       wanted.clear();
       return files;
     },
-    add(file, text) {
-      const shard = Number(/\d+/.exec(file)![0]);
-      if (file.startsWith('t')) lines.set(shard, new Lines(text));
-      else {
-        (JSON.parse(text) as readonly ShardRow[]).forEach((row, index) => {
-          const [path, group, anchor, trail, facts, ...entries] = row;
-          const id = rowShards[shard]! + index;
-          rows.set(id, {id, path, group, anchor, trail, facts, entries});
-        });
-      }
-    },
+    add,
   };
 }

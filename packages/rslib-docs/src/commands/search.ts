@@ -1,6 +1,6 @@
 import {createEngine} from '../../../../src/lib/search/engine';
 import {shownHits, withoutMarks, type Hit} from '../../../../src/lib/search/hit';
-import {respondFrom} from '../../../../src/lib/search/respond';
+import {respond} from '../../../../src/lib/search/respond';
 import type {FirstTier, PageRow, SectionRow} from '../../../../src/lib/search/indexFile';
 import {createTiers} from '../../../../src/lib/search/tiers';
 import {nameKey} from '../../../../src/lib/search/query';
@@ -25,7 +25,7 @@ export const logTexts = {
 
 const searchers = new Map<Docs, (query: string) => readonly Hit[]>();
 
-/** Creates a search that reads the files of the index that a query needs. */
+/** Creates a search, which unpacks the shards of the index that a query needs. */
 function createSearch(docs: Docs): (query: string) => readonly Hit[] {
   const pages = docs.pages
     .slice(0, docs.headed)
@@ -35,16 +35,12 @@ function createSearch(docs: Docs): (query: string) => readonly Hit[] {
       ...page.sections.map(([id, depth, , heading]): SectionRow => [depth, id, heading]),
     ]);
   const first: FirstTier = {...docs.first, pages};
-  const [engine, tiers, terms] = [
-    createEngine(first, first.query),
-    createTiers(first),
-    docs.terms(),
-  ];
-  const read = (file: string): string => {
+  const [engine, terms] = [createEngine(first, first.query), docs.terms()];
+  const {full} = createTiers(first, (file) => {
     const shard = Number(/\d+/.exec(file)![0]);
     return file.startsWith('t') ? terms[shard]! : JSON.stringify(rowsOf(docs, shard));
-  };
-  return (query) => shownHits(respondFrom(engine, tiers, {query}, read).hits);
+  });
+  return (query) => shownHits(respond(engine, full, {query}).hits);
 }
 
 /** Returns the results of a query in the order in which the site shows them. */
