@@ -64,13 +64,15 @@ function archive(file: string, content: unknown): void {
 
 /**
  * Converts a part of a mirror for the package: links to the site become addresses that `show` takes, tables lose their
- * padding, headings have `_` without a backslash, and the list of facts below the title, which is about the file on the
- * site, is left out.
+ * padding, headings have `_` without a backslash. The list of facts below the title and the line of verified examples, which are
+ * about the file on the site, are left out.
  */
-function forPackage(markdown: string, siteRoot: string, isStart: boolean): string {
+function forPackage(markdown: string, siteRoot: string, isStart: boolean, locale: Locale): string {
+  const [verified] = getMessage(locale, 'build.verified.line').split('{');
   const isOfSite = (url: string): boolean => url.startsWith(siteRoot);
   const local = markdown
     .replace(/^#{1,6} .*/gm, (heading) => heading.replaceAll('\\_', '_'))
+    .replace(new RegExp(`^${verified}${identity.package} .*\\n\\n?`, 'm'), '')
     .replace(/<([^<>\s]+)>/g, (link, url: string) =>
       isOfSite(url) ? `\`/${url.slice(siteRoot.length)}\`` : link,
     )
@@ -146,7 +148,12 @@ function pagesOf(
     let all = '';
     const rows = starts.map(({id: anchor, depth, charIndex}, at): DocSection => {
       const offset = all.length;
-      all += forPackage(mirror.slice(charIndex, starts[at + 1]?.charIndex), siteRoot, at === 0);
+      all += forPackage(
+        mirror.slice(charIndex, starts[at + 1]?.charIndex),
+        siteRoot,
+        at === 0,
+        locale,
+      );
       const option = at === 0 ? titleOption(page.title) : options.get(`${route}#${anchor}`);
       const heading = indexed[at]!.trail.at(-1)!;
       return option ? [anchor, depth, offset, heading, option] : [anchor, depth, offset, heading];
