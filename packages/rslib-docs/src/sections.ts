@@ -128,7 +128,10 @@ export function proseOf(docs: Docs, place: Place): readonly string[] {
       (line) =>
         /^[\p{L}\p{N}`[*“（(]/u.test(line) &&
         !/\]\(https:\S+\/examples\//.test(line) &&
-        line.replace(links, '').match(/\p{L}/u),
+        line
+          .replace(links, '')
+          .replace(/^\*\*[^*]+\*\*$/, '')
+          .match(/\p{L}/u),
     )
     .map((line) => withoutLinks(line).replace(/\*\*([^*`]+)\*\*/g, '$1'));
 }

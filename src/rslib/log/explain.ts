@@ -25,6 +25,8 @@ type Found = {
  * are all in the log. `recordedAlone` replaces `recorded` if no message of the section's heading is in the log.
  */
 const worth = {likeness: 2, recorded: 0.5, recordedAlone: 0.8};
+/** Similarity of names of the same kind. */
+const similar = 0.75;
 const tools = /rslib|rsbuild|rspack|rstack|publint|attw|arethetypeswrong/i;
 
 /** Returns the sections about the messages in a log, best first. */
@@ -37,9 +39,14 @@ export function explain(text: string, {messages, pages}: LogData): readonly Expl
     const hit = findMessage(words, log, isBare || needed === needs.names);
     return hit && {...hit, weight};
   });
+  const likest = new Map<number, number>();
+  for (const hit of found)
+    if (hit) likest.set(hit.at, Math.max(likest.get(hit.at) ?? 0, hit.likeness ?? 0));
+  // A message with names of another kind is left out if the same message has a section with similar names.
+  const isOther = ({at, likeness}: Found): boolean => likeness === 0 && likest.get(at)! >= similar;
   const explanations = pages.flatMap(([path, title, ...sections]) =>
     sections.flatMap(([anchor, heading, names, ...records]) => {
-      const hits = names.flatMap((index) => found[index] ?? []);
+      const hits = names.flatMap((index) => found[index] ?? []).filter((hit) => !isOther(hit));
       const recorded = records
         .map((record) => record.flatMap((index) => found[index] ?? []))
         .filter((lines, index) => isOurs && lines.length === records[index]!.length);
@@ -143,7 +150,7 @@ function alike(name: string, sample: string): number {
   if (isSame) return 1;
   const kind = kindOf(name);
   if (kind !== kindOf(sample)) return 0;
-  return /^(?:@\/|[#~])|[\w/]$/.test(kind) ? 0.75 : 0.25;
+  return /^(?:@\/|[#~])|[\w/]$/.test(kind) ? similar : 0.25;
 }
 
 /**

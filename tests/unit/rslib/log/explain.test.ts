@@ -75,6 +75,15 @@ it.each([
   expect(anchors(`Cannot find module '${name}'`, data)[0]).toBe(expected);
 });
 
+it('explain leaves out sections with names of another kind if one has similar names', () => {
+  const data = dataOf([
+    ["Cannot find module '⟨./logo.svg⟩'", 1, needs.nothing],
+    ["Cannot find module '⟨./Tag.vue⟩'", 1, needs.nothing],
+  ]);
+  expect(anchors("Cannot find module './icon.svg'", data)).toEqual(['s0']);
+  expect(anchors("Cannot find module 'lodash'", data)).toEqual(['s0', 's1']);
+});
+
 it('explain requires the exact name for a message that any program prints', () => {
   const data = dataOf([
     ["Cannot read properties of undefined (reading '⟨MODE⟩')", 1, needs.names],

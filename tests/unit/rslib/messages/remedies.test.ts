@@ -25,6 +25,7 @@ test.each([
   ['a remedy in a later paragraph', ['It fails:', 'Here too.', 'Install it.'], 'Install it.'],
   ['a clause', ['If it is new, install it. Bye.'], 'If it is new, install it. Bye.'],
   ['the first sentences if none says it', ['It fails. Sorry.'], 'It fails. Sorry.'],
+  ['no verb of another subject', ['Tools look and load it. Call it a.'], 'Call it a.'],
   ['Chinese', ['文件不存在。请添加它。'], '请添加它。'],
   ['no end in code', ['Set `a: {b: 1}. C`. It works.'], 'Set `a: {b: 1}. C`. It works.'],
 ])('a remedy is %s', (_, paragraphs, expected) => {
