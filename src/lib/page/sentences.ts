@@ -1,11 +1,15 @@
 /** Replaces the characters of code, whose punctuation is none of the text. */
 const withoutCode = (text: string): string =>
-  text.replace(/(`+)[^]*?\1/g, (code) => 'x'.repeat(code.length));
+  text.replace(/(`+)[^]*?\1/g, (code) => 'X'.repeat(code.length));
 
 /** Splits a paragraph with code in backticks into sentences. A colon before an example becomes a full stop. */
 export function sentencesOf(paragraph: string): readonly string[] {
   const text = paragraph.trim().replace(/:$/, '.').replace(/：$/, '。');
-  const ends = [...withoutCode(text).matchAll(/[.!?]["')’”]*(?=\s+[^\s\p{Ll}])|[。！？][”）]*/gu)];
+  const ends = [
+    ...withoutCode(text).matchAll(
+      /(?<!\b(?:e\.g|i\.e))[.!?]["')’”]*(?=\s+[^\s\p{Ll}])|[。！？][”）]*/gu,
+    ),
+  ];
   const places = [0, ...ends.map(({0: end, index}) => index + end.length), text.length];
   return places
     .slice(1)
