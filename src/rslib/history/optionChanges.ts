@@ -1,7 +1,7 @@
 import type {Locale, MessageId} from '../../site/locales';
 import {getMessage} from '../../compiler/messages';
 import {compareVersions} from '../versions/compareVersions';
-import {members} from '../options/typeFields';
+import {isAccepted, members} from '../options/typeFields';
 import {describeCases} from '../options/outputCases';
 import type {CaseValue} from '../options/optionTypes';
 import {briefLines} from '../options/optionText';
@@ -115,12 +115,8 @@ function newMembers(type: string, other: string): string {
   const [own, others] = [type, other].map(members) as [readonly string[], readonly string[]];
   const isOpaque = (member: string): boolean => !plain.test(member) && !member.startsWith('{');
   if (others.some((member) => isOpaque(member) && !own.includes(member))) return '';
-  const covered = (member: string): boolean =>
-    others.includes(member) ||
-    (/^(?:true|false)$/.test(member) && others.includes('boolean')) ||
-    (member.startsWith("'") && others.includes('string'));
   return own
-    .filter((member) => plain.test(member) && !covered(member))
+    .filter((member) => plain.test(member) && !isAccepted(member, others))
     .map((member) => `\`${member}\``)
     .join(', ');
 }

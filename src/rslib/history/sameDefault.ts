@@ -24,6 +24,21 @@ export function groupsFor(values: Values, cases: readonly string[]): Values {
   );
 }
 
+/**
+ * Returns the values of two defaults for the kinds of output that differ. Returns all of them if a value is described
+ * by its difference from the first one.
+ */
+export function differingValues(one: Values, other: Values): readonly [Values, Values] {
+  const cases = differingCases(one, other);
+  const isRelative = [...one, ...other].some(({changes}) => changes !== undefined);
+  if (cases.length === 0 || isRelative) return [one, other];
+  const of = (values: Values): Values =>
+    groupsFor(values, cases).map(({cases: own, ...value}) => {
+      return own ? {...value, cases: own.filter((id) => cases.includes(id))} : value;
+    });
+  return [of(one), of(other)];
+}
+
 /** Maps each kind of output to its value as JSON; the key `''` has a value that applies to all kinds. */
 function byCase(values: Values): ReadonlyMap<string, string> {
   return new Map(

@@ -18,6 +18,15 @@ export function valueFields(code: string): readonly Field[] {
   return isObject(code.trim()) ? fieldsOf(code.trim(), ',') : [];
 }
 
+/** Returns true if a union contains a member, or `boolean` or `string` that includes it. */
+export function isAccepted(member: string, union: readonly string[]): boolean {
+  return (
+    union.includes(member) ||
+    (/^(?:true|false)$/.test(member) && union.includes('boolean')) ||
+    (member.startsWith("'") && union.includes('string'))
+  );
+}
+
 /** Returns true if a type has too many fields to be written in full. */
 export function isListed(type: string): boolean {
   return countFields(type) > maxFields;

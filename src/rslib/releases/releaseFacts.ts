@@ -1,6 +1,7 @@
 import {baselineRelease, hasAt, isAfterBaseline, valueInRelease} from '../history/releaseSpans';
 import type {History, OptionHistory, Release, Span, ValueSince} from '../history/historyTypes';
 import type {CaseValue, OptionScope} from '../options/optionTypes';
+import {isAccepted, members} from '../options/typeFields';
 import {compareVersions} from '../versions/compareVersions';
 import {releasePage} from '../versions/releasePage';
 import type {ReleaseRecord} from './releaseChanges';
@@ -72,7 +73,8 @@ export function releaseFacts(
       });
     const introduced = gained(options, previous, release);
     const removed = gained(options, release, previous);
-    // An added or removed property also changes the types of its parents, so `types` leaves the parents out.
+    // An added or removed property also changes the types of its parents. `types` leaves out parents that accept the
+    // same kinds of values as before.
     const moved = [...introduced, ...removed];
     const isNew = (version: string | undefined): boolean =>
       version !== undefined &&
@@ -94,7 +96,13 @@ export function releaseFacts(
       removed,
       deprecated: Object.keys(options).filter((name) => isNew(options[name]!.deprecated)),
       types: differing(({types}) => types).filter(
-        ({name}) => !moved.some((part) => part === name || part.startsWith(`${name}.`)),
+        ({name, before, after}) =>
+          !moved.includes(name) &&
+          !acceptsSame(
+            before,
+            after,
+            moved.some((part) => part.startsWith(`${name}.`)),
+          ),
       ),
       defaults: differing((option) => option.defaults).filter(({name}) => !removed.includes(name)),
       required: differing((option) => option.required),
@@ -104,6 +112,16 @@ export function releaseFacts(
       record: records.find(({version}) => version === release.version),
     };
   }
+}
+
+/** Returns true if each type accepts what the other does. Ignores the properties of objects if `byKind` is true. */
+function acceptsSame(before: string, after: string, byKind: boolean): boolean {
+  const [old, now] = [before, after].map((type) =>
+    members(type).map((member) => (byKind && member.startsWith('{') ? '{}' : member)),
+  ) as [readonly string[], readonly string[]];
+  return (
+    now.every((member) => isAccepted(member, old)) && old.every((member) => isAccepted(member, now))
+  );
 }
 
 function gained(

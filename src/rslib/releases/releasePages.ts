@@ -19,6 +19,7 @@ import {
   tableOf,
   textNode,
 } from '../../compiler/markdown/nodes';
+import {differingValues} from '../history/sameDefault';
 import {briefDefault, briefLines, caseLines, scopeText} from '../options/optionText';
 import {members} from '../options/typeFields';
 import {getMessage} from '../../compiler/messages';
@@ -185,8 +186,7 @@ function optionParts(facts: ReleaseFacts, context: Context): readonly RootConten
         [said('default'), ...versions],
         ...defaults.map(({name, before, after}) => [
           [named(name, context)],
-          cell(caseLines(before, locale)),
-          cell(caseLines(after, locale)),
+          ...differingValues(before, after).map((values) => cell(caseLines(values, locale))),
         ]),
       ]),
       ...rows([[said('scope'), ...versions], ...scopeRows(facts, context)]),

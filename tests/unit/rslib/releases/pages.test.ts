@@ -127,6 +127,49 @@ test('a page names an option that became required', () => {
   expect(english['1.0.1.mdx']).not.toMatch(/optional|required\.|Scope/);
 });
 
+test('a page names an option that accepts another kind of value, not a new property or an example of a string', () => {
+  const types = (before: string, after: string) => ({
+    since: '0.0.5',
+    types: [
+      {version: '0.0.5', value: before},
+      {version: '1.0.0', value: after},
+    ],
+  });
+  const options: Record<string, OptionHistory> = {
+    switch: types('boolean', '{ path?: boolean }'),
+    'switch.path': {since: '1.0.0'},
+    parent: types('false | { a?: 1 }', 'false | { a?: 1; b?: 2 }'),
+    'parent.b': {since: '1.0.0'},
+    text: types('string', "'auto' | string"),
+  };
+  const [newest] = releaseFacts({...history, options}, []);
+  expect(newest!.types.map(({name}) => name)).toEqual(['switch']);
+});
+
+test('a default is shown for the outputs where it changed, unless a value refers to the first one', () => {
+  const groups = (mf: object, iife: readonly string[] = []) => [
+    {cases: ['esm', 'umd', ...iife], value: "'a'"},
+    {cases: ['mf'], ...mf},
+  ];
+  const option = (before: object, after: object): OptionHistory => ({
+    since: '0.0.5',
+    defaults: [
+      {version: '0.0.5', value: groups(before) as never},
+      {version: '1.0.0', value: groups(after, ['iife']) as never},
+    ],
+  });
+  const options = {
+    part: option({value: "'b'"}, {value: "'c'"}),
+    relative: option({value: "'b'"}, {value: "'c'", changes: '{ c: true }'}),
+  };
+  const facts = releaseFacts({...history, options}, []);
+  const pages = releasePages(facts, {data: loadPageData(root, 'en'), places});
+  const row = (name: string) =>
+    pages['1.0.0.mdx']!.split('\n').find((line) => line.includes(`\`${name}\``));
+  expect(row('part')).toMatch(/\| Module Federation: `'b'` *\| Module Federation: `'c'` *\|$/);
+  expect(row('relative')).toMatch(/ESM, UMD: .*\| .*ESM, UMD, IIFE: .*like the first/);
+});
+
 test('the note of a release describes its options', () => {
   const options = {...history.options, 'redirect.asset': {since: '0.4.0'}, wasm: {since: '1.0.0'}};
   const added = {version: '0.4.0', date: '2024-12-20', rsbuild: '1.2.3'};
