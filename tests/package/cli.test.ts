@@ -294,3 +294,26 @@ test('npm packs the same bytes twice', () => {
     expect(one!.size).toBeLessThan(size * 1.02);
   }
 });
+
+test('a folder is converted with its tsconfig, the files that patterns match, and JSX', async () => {
+  const cwd = project('converted', {
+    'package.json': JSON.stringify({
+      ...{name: 'kit', type: 'module', scripts: {build: 'tsup'}},
+      peerDependencies: {react: '19'},
+    }),
+    'tsconfig.json': '{"compilerOptions": {"target": "es2021"}}',
+    'tsup.config.ts': `export default {entry: ['src/*.ts'], format: ['esm'], bundle: true};`,
+    'src/index.ts': '',
+    'src/card.ts': '',
+    'src/ui/Card.tsx': '',
+    'src/.cache/hidden.ts': '',
+    'node_modules/kit/src/other.ts': '',
+    'dist/index.ts': '',
+  });
+  const {code, out} = await runCli(['convert', '.', '--json'], {cwd});
+  const {config} = JSON.parse(out) as {config: string};
+  expect(code).toBe(0);
+  expect(config).toContain(`entry: { card: './src/card.ts', index: './src/index.ts' }`);
+  expect(config).toContain('pluginReact()');
+  expect(config).toContain(`syntax: 'es2021'`);
+});

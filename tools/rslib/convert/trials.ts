@@ -60,7 +60,57 @@ const configs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'deps.alwaysBundle': `deps: {alwaysBundle: ['steady-dep']}`,
     dts: `entry: ['src/cli.ts'], format: ['esm', 'cjs'], dts: true`,
   },
+  rollup: {
+    input: `input: {main: 'src/index.ts', 'cli/main': 'src/cli.ts'}, output: {dir: 'dist', format: 'es'}`,
+    external: `input: 'src/index.ts', external: ['steady-dep', 'dev-dep'], output: {file: 'dist/index.js', format: 'es'}`,
+    'output.format': `input: 'src/index.ts', output: [{file: 'dist/index.js', format: 'es'}, {file: 'dist/index.cjs', format: 'cjs'}]`,
+    'output.file': `input: 'src/cli.ts', output: {file: 'lib/kit.js', format: 'es'}`,
+    'output.dir': `input: 'src/cli.ts', output: {dir: 'lib', format: 'es'}`,
+    'output.entryFileNames': `input: 'src/cli.ts', output: {dir: 'dist', format: 'es', entryFileNames: '[name].mjs'}`,
+    'output.name': `input: 'src/cli.ts', output: {file: 'dist/kit.umd.cjs', format: 'umd', name: 'Kit'}`,
+    'output.banner': `input: 'src/cli.ts', output: {file: 'dist/index.js', format: 'es', banner: '/*! kit */'}`,
+    'output.sourcemap': `input: 'src/cli.ts', output: {file: 'dist/index.js', format: 'es', sourcemap: true}`,
+    'output.preserveModules': `input: 'src/cli.ts', output: {dir: 'dist', format: 'es', preserveModules: true}`,
+  },
+  unbuild: {
+    entries: `entries: ['src/index', 'src/cli']`,
+    outDir: `entries: ['src/cli'], outDir: 'lib'`,
+    declaration: `entries: ['src/cli'], declaration: true`,
+    externals: `entries: ['src/index'], externals: ['dev-dep']`,
+    sourcemap: `entries: ['src/cli'], sourcemap: true`,
+    'rollup.emitCJS': `entries: ['src/cli'], rollup: {emitCJS: true}`,
+    'rollup.inlineDependencies': `entries: ['src/index'], rollup: {inlineDependencies: true}`,
+    'rollup.esbuild': `entries: ['src/cli'], rollup: {esbuild: {target: 'es2020', minify: true}}`,
+  },
+  tsc: {
+    outDir: `"outDir": "lib"`,
+    module: `"outDir": "dist", "module": "CommonJS", "moduleResolution": "node10"`,
+    target: `"outDir": "dist", "target": "ES2019"`,
+    declaration: `"outDir": "dist", "declaration": true`,
+    declarationMap: `"outDir": "dist", "declaration": true, "declarationMap": true`,
+    sourceMap: `"outDir": "dist", "sourceMap": true`,
+    removeComments: `"outDir": "dist", "removeComments": true`,
+  },
 };
+
+type Files = Readonly<Record<string, string>>;
+
+/** Returns the file that configures a tool with options. */
+function configOf(tool: string, options: string): readonly [name: string, text: string] {
+  const plugin = `import typescript from '@rollup/plugin-typescript';\n`;
+  if (tool === 'rollup') {
+    const plugins = `plugins: [typescript({compilerOptions: {rootDir: undefined}})]`;
+    return ['rollup.config.js', `${plugin}export default {${plugins}, ${options}};\n`];
+  }
+  if (tool === 'unbuild')
+    return ['build.config.ts', `export default {failOnWarn: false, ${options}};\n`];
+  if (tool !== 'tsc') return [`${tool}.config.ts`, `export default {${options}};\n`];
+  const {compilerOptions} = JSON.parse(sources['tsconfig.json']!) as {compilerOptions: object};
+  const base = JSON.stringify(compilerOptions).slice(1, -1);
+  // A style sheet is no module of tsc.
+  const files = '"include": ["src"], "exclude": ["src/style.ts"]';
+  return ['tsconfig.json', `{"compilerOptions": {${base}, ${options}}, ${files}}\n`];
+}
 
 const dep = (name: string) => ({
   [`node_modules/${name}/package.json`]: `{"name": "${name}", "version": "1.0.0", "type": "module", "main": "index.js"}`,
@@ -108,6 +158,9 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   tsup: ['tsup'],
   vite: ['vite', 'build'],
   tsdown: ['tsdown'],
+  rollup: ['rollup', '--config'],
+  unbuild: ['unbuild'],
+  tsc: ['tsc'],
 };
 
 /** Builds a small package with each configuration and with its conversion, and compares names and exports of files. */
@@ -118,17 +171,23 @@ export function tryOptions(folder: string): Trials {
       Object.fromEntries(
         Object.entries(options).map(([option, text]) => {
           const work = path.join(folder, '.trial');
-          const name = `${tool}.config.ts`;
-          const config = `export default {${text}};\n`;
+          const [name, config] = configOf(tool, text);
+          const script = commands[tool]!.join(' ');
+          const manifest = {...JSON.parse(sources['package.json']!), scripts: {build: script}};
+          const project: Files = {
+            ...sources,
+            'package.json': JSON.stringify(manifest),
+            [name]: config,
+          };
           rmSync(work, {recursive: true, force: true});
-          for (const [file, content] of Object.entries({...sources, [name]: config})) {
+          for (const [file, content] of Object.entries(project)) {
             mkdirSync(path.dirname(path.join(work, file)), {recursive: true});
             writeFileSync(path.join(work, file), content);
           }
           const before = build(folder, work, commands[tool]!);
-          const given = [name, 'package.json', 'tsconfig.json'].map((file) => ({
+          const given = [...new Set([name, 'package.json', 'tsconfig.json'])].map((file) => ({
             name: file,
-            text: file === name ? config : sources[file]!,
+            text: project[file]!,
           }));
           writeFileSync(path.join(work, 'rslib.config.ts'), convert(given).config);
           const after = build(folder, work, ['rslib']);
