@@ -40,7 +40,7 @@ import {
   scriptsOf,
   type Command,
 } from './script';
-import {packagesIn} from './shared';
+import {isWeb, packagesIn} from './shared';
 import {toolIds, tools, type ToolId} from './tools';
 import {convertTsc, readProject} from './tsc';
 import {convertTsdown} from './tsdown';
@@ -352,6 +352,8 @@ function convertSorted(input: Input, choices: Choices): Conversion {
         : converters[tool](context, ...configsOf(context, input, tool, built));
     if (items.length === 0) context.stop('format', 'format', '');
     if (context.isMore && guessed.some(isOtherBuild)) context.stop('dts-only', 'scripts');
+    // Vite copies the folder, too.
+    if (tool !== 'vite' && items.some(isWeb)) context.note('public', 'publicDir');
     finishNotes(context, tool, asked, guessed, scripts);
     keep(context, items, choices.keep ?? []);
     config = writeConfig(context, items);

@@ -206,6 +206,10 @@ export const noteTexts = {
     'tsconfig.json has no `rootDir`: set `./src`, so that declarations do not move.',
     'tsconfig.json 没有 `rootDir`：请设为 `./src`，以免声明文件换位置。',
   ),
+  public: n(
+    "A folder `public` is copied into the output with `output.target: 'web'`; `server: { publicDir: false }` prevents that.",
+    "设置 `output.target: 'web'` 时，`public` 目录会复制到产物中；`server: { publicDir: false }` 可以避免。",
+  ),
   scripts: n(
     '`scripts` in package.json change[[: {value}]].',
     'package.json 的 `scripts` 有变化[[：{value}]]。',

@@ -116,9 +116,9 @@ export function releaseFacts(
 
 /** Returns true if each type accepts what the other does. Ignores the properties of objects if `byKind` is true. */
 function acceptsSame(before: string, after: string, byKind: boolean): boolean {
-  const [old, now] = [before, after].map((type) =>
-    members(type).map((member) => (byKind && member.startsWith('{') ? '{}' : member)),
-  ) as [readonly string[], readonly string[]];
+  const read = (type: string): readonly string[] =>
+    members(type).map((member) => (byKind && member.startsWith('{') ? '{}' : member));
+  const [old, now] = [read(before), read(after)];
   return (
     now.every((member) => isAccepted(member, old)) && old.every((member) => isAccepted(member, now))
   );

@@ -93,25 +93,6 @@ const configs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-type Files = Readonly<Record<string, string>>;
-
-/** Returns the file that configures a tool with options. */
-function configOf(tool: string, options: string): readonly [name: string, text: string] {
-  const plugin = `import typescript from '@rollup/plugin-typescript';\n`;
-  if (tool === 'rollup') {
-    const plugins = `plugins: [typescript({compilerOptions: {rootDir: undefined}})]`;
-    return ['rollup.config.js', `${plugin}export default {${plugins}, ${options}};\n`];
-  }
-  if (tool === 'unbuild')
-    return ['build.config.ts', `export default {failOnWarn: false, ${options}};\n`];
-  if (tool !== 'tsc') return [`${tool}.config.ts`, `export default {${options}};\n`];
-  const {compilerOptions} = JSON.parse(sources['tsconfig.json']!) as {compilerOptions: object};
-  const base = JSON.stringify(compilerOptions).slice(1, -1);
-  // A style sheet is no module of tsc.
-  const files = '"include": ["src"], "exclude": ["src/style.ts"]';
-  return ['tsconfig.json', `{"compilerOptions": {${base}, ${options}}, ${files}}\n`];
-}
-
 const dep = (name: string) => ({
   [`node_modules/${name}/package.json`]: `{"name": "${name}", "version": "1.0.0", "type": "module", "main": "index.js"}`,
   [`node_modules/${name}/index.js`]: `export const ${name.split('-')[0]} = '${name}';`,
@@ -130,6 +111,33 @@ const sources: Readonly<Record<string, string>> = {
   ...dep('steady-dep'),
   ...dep('dev-dep'),
 };
+
+type Files = Readonly<Record<string, string>>;
+
+/** Sources whose imports Node.js resolves as tsc leaves them. */
+const sourcesOfTsc: Files = Object.fromEntries(
+  ['src/index.ts', 'src/cli.ts'].map((file) => [
+    file,
+    sources[file]!.replace(`'./units'`, `'./units.js'`),
+  ]),
+);
+
+/** Returns the file that configures a tool with options. */
+function configOf(tool: string, options: string): readonly [name: string, text: string] {
+  const plugin = `import typescript from '@rollup/plugin-typescript';\n`;
+  if (tool === 'rollup') {
+    const plugins = `plugins: [typescript({compilerOptions: {rootDir: undefined}})]`;
+    return ['rollup.config.js', `${plugin}export default {${plugins}, ${options}};\n`];
+  }
+  if (tool === 'unbuild')
+    return ['build.config.ts', `export default {failOnWarn: false, ${options}};\n`];
+  if (tool !== 'tsc') return [`${tool}.config.ts`, `export default {${options}};\n`];
+  const {compilerOptions} = JSON.parse(sources['tsconfig.json']!) as {compilerOptions: object};
+  const base = JSON.stringify(compilerOptions).slice(1, -1);
+  // A style sheet is no module of tsc.
+  const files = '"include": ["src"], "exclude": ["src/style.ts"]';
+  return ['tsconfig.json', `{"compilerOptions": {${base}, ${options}}, ${files}}\n`];
+}
 
 /** Names of exports of each file that Node.js loads, and `true` for other files, by path. */
 type Built = Readonly<Record<string, string>>;
@@ -173,9 +181,13 @@ export function tryOptions(folder: string): Trials {
           const work = path.join(folder, '.trial');
           const [name, config] = configOf(tool, text);
           const script = commands[tool]!.join(' ');
-          const manifest = {...JSON.parse(sources['package.json']!), scripts: {build: script}};
+          const manifest = {
+            ...(JSON.parse(sources['package.json']!) as object),
+            scripts: {build: script},
+          };
           const project: Files = {
             ...sources,
+            ...(tool === 'tsc' && sourcesOfTsc),
             'package.json': JSON.stringify(manifest),
             [name]: config,
           };
