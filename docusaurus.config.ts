@@ -146,7 +146,7 @@ export default async function config(): Promise<Config> {
           separate: [
             ...['Convert/ConvertIsland', 'Explorer/ExplorerIsland'],
             ...['Entry/EntriesSwitch', 'Entry/OptionFilter'],
-            ...['Home/PointLink', 'Home/Stars', 'HoverCard'],
+            ...['Home/Stars', 'HoverCard'],
             ...['Zoom', 'NotFound/NotFoundMain', 'Overview/OverviewFilter'],
             ...['Gallery/GalleryFilter', 'ReleaseList/ReleaseComparison'],
             'ReleaseList/ReleaseFilter',

@@ -126,6 +126,7 @@ test('a text fragment shows the hidden part of an example that contains it', asy
   });
   const shownIn = (pane: Locator): Locator => pane.getByRole('tabpanel').filter({visible: true});
   const file = shownIn(sourceOf(example(opened)));
+  await expect(file).toHaveCount(1);
   await expect(file).toHaveAccessibleName('package.json');
   await expect(file.getByText('"name"')).toBeInViewport();
   await expect(file.locator('[data-fold]')).toHaveAttribute('data-fold', 'open');

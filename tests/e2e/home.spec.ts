@@ -98,9 +98,10 @@ test('the largest contentful paint is text', async ({site}) => {
 });
 
 test('points open the search and the version dialog, and an option with a history', async ({
-  page,
+  site,
 }) => {
-  await page.goto('/');
+  // Waits until the scripts are loaded. Before, the links lead to the pages about the same.
+  const page = await site.open('/');
   const points = page.locator('.points');
   await points.getByRole('link', {name: 'Paste an error'}).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

@@ -1,40 +1,36 @@
 'use client';
 
-import Link from '@site/src/components/Link';
 import {useVersionDialog} from '@site/src/components/VersionDialog/useVersionDialog';
 import {hasModifier} from '@site/src/lib/keyboard/hasModifier';
 import type {MouseEvent, ReactNode} from 'react';
 
 type Props = {
-  readonly to: string;
-  /** Dialog that a click opens. Without scripts or with a modifier key, the link leads to `to`. */
   readonly opens: 'search' | 'version';
-  readonly title: string;
+  /** Link to what the dialog is about, for visitors without scripts and clicks with a modifier key. */
+  readonly children: ReactNode;
 };
 
-/** Renders the title of a point as a link that opens a dialog. */
-export default function PointLink({to, opens, title}: Props): ReactNode {
+/** Opens a dialog in place of the link of a point. The link is static HTML, because every page loads this module. */
+export default function PointLink({opens, children}: Props): ReactNode {
   const {open, dialog} = useVersionDialog();
-
-  function onClick(event: MouseEvent): void {
-    if (hasModifier(event)) return;
-    if (opens === 'version') {
+  const handlers = {
+    onClick(event: MouseEvent): void {
+      if (hasModifier(event)) return;
+      if (opens === 'version') {
+        event.preventDefault();
+        void open();
+        return;
+      }
+      // A site without a search has no button, and the search itself may fail to load: its button handles that.
+      const button = document.querySelector<HTMLElement>('.DocSearch-Button');
+      if (!button) return;
       event.preventDefault();
-      void open();
-      return;
-    }
-    // A site without a search has no button, and the search itself may fail to load: its button handles that.
-    const button = document.querySelector<HTMLElement>('.DocSearch-Button');
-    if (!button) return;
-    event.preventDefault();
-    button.click();
-  }
-
+      button.click();
+    },
+  };
   return (
     <>
-      <Link className="points__title" to={to} aria-haspopup="dialog" onClick={onClick}>
-        {title}
-      </Link>
+      <span {...handlers}>{children}</span>
       {dialog}
     </>
   );

@@ -23,7 +23,11 @@ export default function PointsView({title, text, points}: Props): ReactNode {
         {points.map((point) => (
           <li className="points__item" key={point.to}>
             {point.opens ? (
-              <PointLink to={point.to} opens={point.opens} title={point.title} />
+              <PointLink opens={point.opens}>
+                <Link className="points__title" to={point.to} aria-haspopup="dialog">
+                  {point.title}
+                </Link>
+              </PointLink>
             ) : (
               <Link className="points__title" to={point.to}>
                 {point.title}

@@ -1,6 +1,7 @@
 import {act, createEvent, fireEvent, screen} from '@testing-library/react';
 import Home from '../../../src/components/Home';
 import PointLink from '../../../src/components/Home/PointLink';
+import Link from '../../../src/components/Link';
 import {settings} from '../../../docusaurus.config';
 import {addDialogs, fakeTimers} from './browser';
 import {controls, renderIn} from './support';
@@ -64,7 +65,11 @@ describe('a point that opens a dialog', () => {
     fireEvent(link, event);
     return !event.defaultPrevented;
   }
-  const point = <PointLink to="/guide/faq/errors" opens="search" title="Paste" />;
+  const point = (
+    <PointLink opens="search">
+      <Link to="/guide/faq/errors">Paste</Link>
+    </PointLink>
+  );
 
   it('presses the button of the search', () => {
     const pressed = jest.fn();
@@ -87,7 +92,11 @@ describe('a point that opens a dialog', () => {
   });
 
   it('opens the version dialog', async () => {
-    renderIn(<PointLink to="/releases/" opens="version" title="Paste" />);
+    renderIn(
+      <PointLink opens="version">
+        <Link to="/releases/">Paste</Link>
+      </PointLink>,
+    );
     expect(click()).toBe(false);
     expect(await screen.findByRole('dialog', {hidden: true})).not.toBeNull();
   });
