@@ -41,7 +41,7 @@ test.describe('the page with all components', () => {
     const page = await open(site, path, {height: 1100, context: still});
     await picture(page).focus();
     await page.keyboard.press('Enter');
-    await expectOpen(page);
+    await expect(enlarged(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expectClosed(page);
     for (const close of [

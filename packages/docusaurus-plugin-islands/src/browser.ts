@@ -52,7 +52,7 @@ export function startIslands(options: Options): Islands {
   /** The click on a button while the code of its island was loading. */
   let clicked: Click | undefined;
 
-  /** Islands whose HTML was changed before their hydration, for example by a translator or an extension. */
+  /** Islands whose HTML another program changed before or in their hydration, for example a translator. */
   const changed = new WeakSet<Element>();
   function noteChanges(records: readonly MutationRecord[]): void {
     for (const {target, addedNodes} of records) {

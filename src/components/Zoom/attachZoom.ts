@@ -31,10 +31,21 @@ export function attachZoom(
   const listening = new AbortController();
   const on = (type: string, listener: () => void): void =>
     picture.addEventListener(`medium-zoom:${type}`, listener, {signal: listening.signal});
+  let isOpening = false;
+  let isEscaped = false;
   on('open', () => {
+    [isOpening, isEscaped] = [true, false];
     zoom.update({background: background[theme.shown.get()]});
     onOpen();
     settle();
+  });
+  on('opened', () => {
+    isOpening = false;
+    if (isEscaped) void zoom.close();
+  });
+  // medium-zoom ignores keys until the picture has its full size.
+  document.addEventListener('keyup', ({key}) => (isEscaped ||= isOpening && key === 'Escape'), {
+    signal: listening.signal,
   });
   on('close', () => {
     onClose();

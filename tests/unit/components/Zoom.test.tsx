@@ -76,6 +76,14 @@ test.each<[string, (opened: HTMLElement) => void]>([
   await closed();
 });
 
+test('Escape closes a picture that is still growing, once it has its size', async () => {
+  show(<Image {...tree} />);
+  fireEvent.click(document.querySelector('.markdown img')!);
+  fireEvent.keyUp(document, {key: 'Escape'});
+  expect(copy()).not.toBeNull();
+  await closed();
+});
+
 test('a page that is left takes its enlarged picture along', async () => {
   const {unmount} = show(<Image {...tree} />);
   await open();
