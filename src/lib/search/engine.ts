@@ -90,6 +90,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
     first.pages.flatMap(([, , ...rows]) => rows.flatMap(([, , heading]) => piecesOf(heading))),
   );
   const headingOf = headingsOf(first, words);
+  const headed = first.pages.reduce((count, [, , ...rows]) => count + rows.length, 0);
   const simplified = new Map(
     [...first.traditional.matchAll(/(.)(.)/gu)].map(([, a, b]) => [a!, b!]),
   );
@@ -140,13 +141,18 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const score = (total: number, rows: 'sections' | 'pages'): readonly Scored[] =>
         scoreRows(query, total, (term) => rowsOf(term, rows), meaning);
       const isFailure = failure.test(plain);
-      const weigh = (one: Scored, id: number): Weighed => {
-        const section = tier.known(id);
-        return section ? withHeading(one, headingOf(section), query, isFailure) : {...one, fits: 1};
-      };
-
       const scored = sorted(score(firstSections[first.ranked]!, 'sections'));
-      scored.slice(0, maxCompared).forEach(({id}) => tier.known(id) ?? tier.section(id));
+      const compared = new Set(scored.slice(0, maxCompared).map(({id}) => id));
+      compared.forEach((id) => tier.known(id) ?? tier.section(id));
+      // Headings that are only known from an earlier query are left out, so that each query has one result.
+      const heading = (id: number): Heading | undefined => {
+        const section = id < headed || compared.has(id) ? tier.known(id) : undefined;
+        return section && headingOf(section);
+      };
+      const weigh = (one: Scored, id: number): Weighed => {
+        const own = heading(id);
+        return own ? withHeading(one, own, query, isFailure) : {...one, fits: 1};
+      };
       const sections = sorted(scored.map((one) => weigh(one, one.id)));
       const pages = score(first.ranked, 'pages').map((one) => weigh(one, firstSections[one.id]!));
       const isAsked = ({id}: Scored): boolean => matchedGoals.every(({not}) => not !== id);
@@ -159,19 +165,21 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       const ranked = [...all.filter(isOfGoal), ...all.filter((one) => !isOfGoal(one))];
       const byId = new Map([...ranked, ...sections].map((one) => [one.id, one]));
       // A query that is an error message, or a part of one, occurs literally in headings.
-      const headed = (isMeant: (heading: Heading) => boolean): readonly Weighed[] =>
+      const withHeadings = (isMeant: (heading: Heading) => boolean): readonly Weighed[] =>
         sections.filter(({id}) => {
-          const section = tier.known(id);
-          return section !== undefined && isMeant(headingOf(section));
+          const own = heading(id);
+          return own !== undefined && isMeant(own);
         });
       const runs = runsOf(plain);
-      const whole = headed(
+      const whole = withHeadings(
         ({joined}) => query.joined.length >= quotedFrom && joined.includes(query.joined),
       );
       const quoted =
         whole.length > 0
           ? whole
-          : headed(({joined, isError}) => isError && runs.some((run) => joined.includes(run)));
+          : withHeadings(
+              ({joined, isError}) => isError && runs.some((run) => joined.includes(run)),
+            );
       const scoreOf = (id: number): number => byId.get(id)?.score ?? 0;
       const isName = /^[\w.@/-]+$/.test(plain.trim());
       // Only a name is written like this, so it comes before the answer to a question with the same words.
