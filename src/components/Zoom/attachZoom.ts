@@ -31,20 +31,24 @@ export function attachZoom(
   const listening = new AbortController();
   const on = (type: string, listener: () => void): void =>
     picture.addEventListener(`medium-zoom:${type}`, listener, {signal: listening.signal});
+  // medium-zoom ignores keys and calls until the picture has its full size.
   let isOpening = false;
-  let isEscaped = false;
+  let isUnwanted = false;
+  const unlessOpening = (change: () => void): void => {
+    if (isOpening) isUnwanted = true;
+    else change();
+  };
   on('open', () => {
-    [isOpening, isEscaped] = [true, false];
+    [isOpening, isUnwanted] = [true, false];
     zoom.update({background: background[theme.shown.get()]});
     onOpen();
     settle();
   });
   on('opened', () => {
     isOpening = false;
-    if (isEscaped) void zoom.close();
+    if (isUnwanted) void zoom.close();
   });
-  // medium-zoom ignores keys until the picture has its full size.
-  document.addEventListener('keyup', ({key}) => (isEscaped ||= isOpening && key === 'Escape'), {
+  document.addEventListener('keyup', ({key}) => (isUnwanted ||= isOpening && key === 'Escape'), {
     signal: listening.signal,
   });
   on('close', () => {
@@ -54,8 +58,8 @@ export function attachZoom(
   on('closed', onClosed);
   zoom.attach(picture);
   return {
-    toggle: () => void zoom.toggle({target: picture}),
-    close: () => void zoom.close(),
+    toggle: () => unlessOpening(() => void zoom.toggle({target: picture})),
+    close: () => unlessOpening(() => void zoom.close()),
     detach() {
       zoom.detach(picture);
       listening.abort();
@@ -66,7 +70,7 @@ export function attachZoom(
 /** Ends the transition for which medium-zoom waits, as there is none with reduced motion. */
 function settle(): void {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  setTimeout(() => {
+  queueMicrotask(() => {
     for (const copy of document.querySelectorAll('.medium-zoom-image--opened'))
       copy.dispatchEvent(new Event('transitionend'));
   });

@@ -76,11 +76,19 @@ test.each<[string, (opened: HTMLElement) => void]>([
   await closed();
 });
 
-test('Escape closes a picture that is still growing, once it has its size', async () => {
+test.each<[string, (opened: HTMLElement) => void]>([
+  ['Escape', () => fireEvent.keyUp(document, {key: 'Escape'})],
+  ['Enter', (opened) => fireEvent.keyDown(opened, {key: 'Enter'})],
+  ['focus elsewhere', (opened) => fireEvent.blur(opened, {relatedTarget: document.body})],
+])('%s closes a picture that is still growing, once it has its size', async (_what, close) => {
+  Object.assign(window, {matchMedia: () => ({matches: false})});
   show(<Image {...tree} />);
   fireEvent.click(document.querySelector('.markdown img')!);
-  fireEvent.keyUp(document, {key: 'Escape'});
+  close(screen.getByRole('button'));
+  await settled();
   expect(copy()).not.toBeNull();
+  Object.assign(window, {matchMedia: () => ({matches: true})});
+  fireEvent.transitionEnd(copy()!);
   await closed();
 });
 
