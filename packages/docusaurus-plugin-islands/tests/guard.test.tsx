@@ -1,3 +1,4 @@
+import * as contexts from '../src/contexts.cjs';
 import * as browserOnly from '@docusaurus/BrowserOnly';
 import * as head from '@docusaurus/Head';
 import * as themeCommon from '@docusaurus/theme-common';
@@ -14,7 +15,6 @@ import {HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router';
 import browserHooks from '../src/guard/browserHooks.cjs';
 import * as guarded from '../src/guard/guarded';
-import * as inIsland from '../src/InIsland';
 import {island} from '../src/server';
 import {writeFolder} from '../../../tests/support/siteFolder';
 
@@ -37,7 +37,7 @@ const packages: Readonly<Record<string, unknown>> = {
   '@docusaurus/Head': head,
   '@docusaurus/theme-common': themeCommon,
   '@docusaurus/useIsBrowser': isBrowser,
-  '../InIsland.ts': inIsland,
+  '../contexts.cjs': contexts,
   './browserHooks.cjs': browserHooks,
   './guarded': guarded,
   './guarded.ts': guarded,

@@ -1,3 +1,4 @@
+import '../src/contexts.cjs';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import globalData from '@generated/globalData';
@@ -7,7 +8,6 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
-import {fillSlots} from '../src/fillSlots';
 import * as hydration from '../src/hydrateIsland';
 import {startIslands, type Islands} from '../src/browser';
 import {island, unregistered} from '../src/server';
@@ -26,10 +26,8 @@ function open<Own extends Components>(components: Own, render: (islands: Own) =>
   const wrapped = Object.fromEntries(
     Object.entries(known).map(([id, Component]) => [id, island(id, Component)]),
   );
-  document.body.innerHTML = fillSlots(
-    renderToString(
-      <StaticRouter location="/page">{render(wrapped as unknown as Own)}</StaticRouter>,
-    ),
+  document.body.innerHTML = renderToString(
+    <StaticRouter location="/page">{render(wrapped as unknown as Own)}</StaticRouter>,
   );
   for (const [id, component] of Object.entries(known)) registry[id] = () => ({default: component});
   islands.update();

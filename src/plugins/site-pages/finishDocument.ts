@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {outputBase} from '../../compiler/outputs/flatRoutes';
-import {fillSlots} from 'docusaurus-plugin-islands/fillSlots';
 import {quoteProps} from 'docusaurus-plugin-islands/quoteProps';
 
 /**
@@ -55,14 +54,14 @@ function finishHead(head: string): string {
 function finishBody(body: string): string {
   const ids = new Map<string, string>();
   return (
-    quoteProps(fillSlots(body))
+    quoteProps(body)
       // Removes preload hints of images.
       .replace(/(<div id="__docusaurus">)(?:<link rel="preload"[^>]*>)+/, '$1')
       // React does not support this value.
       .replaceAll('hidden="" data-findable=""', 'hidden="until-found" data-findable=""')
       .replace('<main class="frame', `${blockingScript}<main class="frame`)
-      // Shortens React's ids, which encode positions in the tree and compress badly.
-      .replace(/\b_R_\w+?_(?=["\s&-])/g, (id) => {
+      // Shortens React's ids in the page and in slots, which encode positions in the tree and compress badly.
+      .replace(/\b_(?:s\d+-)?R_\w+?_(?=["\s&-])/g, (id) => {
         const short = ids.get(id) ?? `r${ids.size}`;
         ids.set(id, short);
         return short;

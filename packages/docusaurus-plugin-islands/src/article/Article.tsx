@@ -12,7 +12,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type {Registry} from '../islandTypes.ts';
-import {readAgain, readContexts, type Values} from './contexts.cjs';
+import {readAgain, readContexts, type Values} from '../contexts.cjs';
 import {startArticle, type ArticleIslands} from './islands.tsx';
 import {articleHtml, isPage, prefetch, preload} from './pages.ts';
 

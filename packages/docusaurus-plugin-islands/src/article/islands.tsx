@@ -7,7 +7,7 @@ import {decodeProps} from '../props.ts';
 import {serverHtml} from '../serverHtml.ts';
 import Slot from '../Slot.tsx';
 import {takeTypedText} from '../typedText.ts';
-import {Mode, provide, type Values} from './contexts.cjs';
+import {Mode, provide, type Values} from '../contexts.cjs';
 import themeIslands from './themeIslands.ts';
 
 const selector = 'site-island';

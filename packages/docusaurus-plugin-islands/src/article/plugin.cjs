@@ -153,7 +153,7 @@ module.exports = function islands(
       return {
         ...(typeof cache === 'object' && version(cache)),
         ...(experiments?.cache && {experiments: version(experiments.cache)}),
-        entry: {main: [at('contexts.cjs')].concat(entry)},
+        entry: {main: [at('..', 'contexts.cjs')].concat(entry)},
         module: {rules: isServer ? [mdx, useClient] : [mdx, styles]},
         plugins: isServer
           ? [new Replace(/[\\/]hooks[\\/]usePrismTheme(?:\.js)?$/, at('usePrismTheme.js')), ...wrap]

@@ -1,9 +1,8 @@
-import {useContext, type ComponentType, type ReactNode} from 'react';
-import {renderToString} from 'react-dom/server';
-import {useBrokenLinksContext} from '../internals.ts';
+import {useContext, type ComponentType} from 'react';
+import {Mode, provide, readContexts} from '../contexts.cjs';
 import type {Hydrate, IslandComponent} from '../islandTypes.ts';
-import {decodeProps, encodeProps, PropError} from '../props.ts';
-import {Mode, provide, readContexts} from './contexts.cjs';
+import {encodeProps, PropError} from '../props.ts';
+import {renderIsland} from '../renderIsland.tsx';
 
 /** Makes the content of a Markdown module static. In another article, it is a part of that article. */
 export function article(id: string, Content: ComponentType<object>): ComponentType<object> {
@@ -19,68 +18,23 @@ export function article(id: string, Content: ComponentType<object>): ComponentTy
   };
 }
 
-/** Number of roots on each page, by Docusaurus' link collector, which is one object per page. */
-const counts = new WeakMap<object, number>();
-
-function nextPrefix(page: object): string {
-  const count = counts.get(page) ?? 0;
-  counts.set(page, count + 1);
-  return `i${count}-`;
-}
-
 /** Returns a component that renders a client component as an island in an article, and as it is elsewhere. */
 export function island(
   id: string,
   Component: IslandComponent,
   hydrate: Hydrate | undefined = Component.hydrate,
 ): IslandComponent {
-  const name = Component.displayName ?? Component.name ?? id;
-
-  function Island(props: object): ReactNode {
-    const links = useBrokenLinksContext();
-    const mode = useContext(Mode);
-    const around = readContexts();
-    if (mode !== 'static') return <Component {...props} />;
-    const {json, slots} = encode(name, props);
-    const render = (inner: 'static' | 'island', node: ReactNode, identifierPrefix: string) =>
-      renderToString(provide(around, <Mode.Provider value={inner}>{node}</Mode.Provider>), {
-        identifierPrefix,
-      }).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-    const html = slots.map((node) => render('static', node, nextPrefix(links)));
-    const own = decodeProps(json, (index) => (
-      <site-slot
-        key={`slot${index}`}
-        data-slot={index}
-        dangerouslySetInnerHTML={{__html: `<!--slot${index}-->`}}
-      />
-    ));
-    const prefix = nextPrefix(links);
-    const shown = new Set<number>();
-    const rendered = render('island', <Component {...own} />, prefix).replace(
-      /<!--slot(\d+)-->/g,
-      (_, index: string) => {
-        shown.add(Number(index));
-        return html[Number(index)]!;
-      },
-    );
-    // Slots that the component does not render at first go into templates, in case it renders them in the browser.
-    const waiting = html.map((slot, index) =>
-      shown.has(index) ? '' : `<template data-slot="${index}">${slot}</template>`,
-    );
-    return (
-      <site-island
-        data-island={id}
-        data-props={json === '{}' ? undefined : json}
-        data-id={
-          rendered.includes(`_${prefix}R_`) || rendered.includes(`:${prefix}R`) ? prefix : undefined
-        }
-        data-on={rendered ? hydrate : 'idle'}
-        dangerouslySetInnerHTML={{__html: rendered + waiting.join('')}}
-      />
-    );
-  }
-  Island.displayName = `Island(${name})`;
-  return Island;
+  return renderIsland({
+    id,
+    Component,
+    hydrate,
+    outside: 'static',
+    useProviders() {
+      const around = readContexts();
+      return (component) => provide(around, component);
+    },
+    encode,
+  });
 }
 
 type Module = Readonly<Record<string, unknown>>;

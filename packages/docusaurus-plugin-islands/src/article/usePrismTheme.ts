@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {PrismTheme, PrismThemeEntry} from 'prism-react-renderer';
 import {useContext} from 'react';
-import {Mode} from './contexts.cjs';
+import {Mode} from '../contexts.cjs';
 
 const both = (light: string | undefined, dark: string | undefined): string | undefined =>
   light && dark && light !== dark ? `light-dark(${light}, ${dark})` : (light ?? dark);

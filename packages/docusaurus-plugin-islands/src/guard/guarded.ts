@@ -1,5 +1,5 @@
 import {useContext} from 'react';
-import {InIsland} from '../InIsland.ts';
+import {Mode} from '../contexts.cjs';
 import hooks from './browserHooks.cjs';
 
 /**
@@ -12,7 +12,7 @@ export function guarded<Hook extends (...args: never[]) => unknown>(
   query: string,
 ): Hook {
   return ((...args: never[]) => {
-    if (!useContext(InIsland)) throw new Error(neverRuns(name, query));
+    if (useContext(Mode) !== 'island') throw new Error(neverRuns(name, query));
     return hook(...args);
   }) as Hook;
 }

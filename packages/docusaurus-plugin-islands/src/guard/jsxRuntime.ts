@@ -1,7 +1,7 @@
 /** JSX runtime for static modules: elements with event handlers throw outside of islands. */
 import {useContext, type ElementType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
-import {InIsland} from '../InIsland.ts';
+import {Mode} from '../contexts.cjs';
 import {neverRuns} from './guarded.ts';
 
 declare const __resourceQuery: string;
@@ -29,6 +29,7 @@ type Props = {readonly name: string; readonly type: string; readonly children: R
 
 /** Wraps an element that has an event handler. Throws outside of an island, where the handler would never run. */
 function Handler({name, type, children}: Props): ReactNode {
-  if (!useContext(InIsland)) throw new Error(neverRuns(`${name} of <${type}>`, __resourceQuery));
+  if (useContext(Mode) !== 'island')
+    throw new Error(neverRuns(`${name} of <${type}>`, __resourceQuery));
   return children;
 }

@@ -57,7 +57,7 @@ export default function siteIslands(
 
   return {
     name: 'site-islands',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({entry}, isServer, {currentBundler}) {
       if (!isServer) {
         const files = isBuild() ? modules.findIslands(siteDir, folders, themes) : [];
         writeFileSync(registryFile, registry(siteDir, files, separate));
@@ -65,7 +65,9 @@ export default function siteIslands(
       const {NormalModuleReplacementPlugin} = currentBundler.instance as never as {
         NormalModuleReplacementPlugin: new (test: RegExp, file: string) => object;
       };
+      const {main} = entry as {readonly main: string};
       return {
+        ...(isServer && isBuild() && {entry: {main: [path.join(runtime, 'contexts.cjs'), main]}}),
         module: {rules: isServer && isBuild() ? loaders : []},
         plugins: [
           new NormalModuleReplacementPlugin(

@@ -1,6 +1,6 @@
 import Buttons from '@theme-init/CodeBlock/Buttons';
 import {useContext} from 'react';
-import {Mode} from '../../../contexts.cjs';
+import {Mode} from '../../../../contexts.cjs';
 import CodeButtons from '../../../islands/CodeButtons.tsx';
 
 export default function CodeBlockButtons(props: {readonly className?: string}) {

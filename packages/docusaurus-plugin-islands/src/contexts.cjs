@@ -1,4 +1,4 @@
-/** First module of both bundles: records all React contexts, so that the root of an island can be given all of them. */
+/** First module of a bundle: records all React contexts, so that the roots of an island and its slots can be given them. */
 const React = require('react');
 
 const contexts = [];
@@ -28,5 +28,5 @@ exports.provide = (list, node) =>
     node,
   );
 
-/** `react` around an article, `static` in it, `island` in an island. */
+/** `island` in an island; around it `static` in an article, and `react` around articles and on static pages. */
 exports.Mode = createContext('react');
