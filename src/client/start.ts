@@ -56,18 +56,20 @@ async function start(): Promise<void> {
   Object.assign(window, {docusaurus: {prefetch, preload: prefetch}});
   const islands = startIslands({
     registry,
-    navigation: {
-      getLocation: () => page.get() ?? here,
-      subscribe: page.subscribe,
-      navigate: navigateTo,
-    },
     // Not `import()`, whose promise would delay the hydration until the event is over that needs it.
     /* eslint-disable @typescript-eslint/no-require-imports */
     loadHydration: [
       () => require('react') as unknown,
       () => require('react-dom/client') as unknown,
-      () =>
-        require('docusaurus-plugin-islands/hydrateIsland') as typeof import('docusaurus-plugin-islands/hydrateIsland'),
+      () => {
+        const {pageHydration} =
+          require('docusaurus-plugin-islands/pageHydration') as typeof import('docusaurus-plugin-islands/pageHydration');
+        return pageHydration({
+          getLocation: () => page.get() ?? here,
+          subscribe: page.subscribe,
+          navigate: navigateTo,
+        });
+      },
     ],
     /* eslint-enable @typescript-eslint/no-require-imports */
     isTouched: differsFromHtml(),

@@ -1,4 +1,4 @@
-import type {Navigation} from './Providers.tsx';
+import type {Hydration} from './hydrateIsland.tsx';
 import type {IslandComponent, IslandModule, Registry} from './islandTypes.ts';
 
 const selector = 'site-island';
@@ -9,12 +9,11 @@ const touches = ['pointermove', 'touchstart', 'wheel', 'scroll'];
 /** Buttons that do nothing without a script. */
 const scripted = 'button:not([popovertarget], [commandfor], [type=submit]), [role="button"]';
 
-type Hydration = typeof import('./hydrateIsland.tsx');
-
 type Options = {
   readonly registry: Registry;
-  readonly navigation: Navigation;
-  /** Evaluates React and `hydrateIsland`. Each step is run in an idle period of its own, the last one returns. */
+  /** Element whose islands are hydrated: the document by default. */
+  readonly root?: HTMLElement;
+  /** Evaluates React and `createHydration`. Each step is run in an idle period of its own, the last one returns. */
   readonly loadHydration: readonly [...(() => unknown)[], () => Hydration];
   /** True if islands need not wait until someone uses the page, because its HTML does not show a stored state. */
   readonly isTouched: boolean;
@@ -27,16 +26,24 @@ export type Islands = {
   readonly update: () => void;
   /** Hydrates islands that wait until someone uses the page. Call it when a state changes that their HTML shows. */
   readonly touch: () => void;
+  /** Hydrates an island when the browser is idle. */
+  readonly whenIdle: (island: HTMLElement) => void;
+  /** Unmounts all islands and removes all listeners. */
+  readonly stop: () => void;
   /** Returns the number of hydrated islands. */
   readonly count: () => number;
 };
 
 /**
- * Hydrates the islands of the page, each by its strategy: at an interaction with it, or when it is visible or the
+ * Hydrates the islands of the page, or of an element, each by its strategy: at an interaction with it, or when it is visible or the
  * browser is idle, once someone uses the page. React is evaluated when the first island needs it.
  */
 export function startIslands(options: Options): Islands {
-  const {registry, navigation} = options;
+  const {registry, root} = options;
+  const within = root ?? document;
+  const listened = root ?? window;
+  const listening = new AbortController();
+  const {signal} = listening;
   /** Hydrated islands with the functions that unmount them; undefined for islands that have failed. */
   const roots = new Map<Element, (() => void) | undefined>();
   const loaded = new Map<string, IslandModule>();
@@ -64,7 +71,7 @@ export function startIslands(options: Options): Islands {
     }
   }
   const changes = new MutationObserver(noteChanges);
-  changes.observe(document, {childList: true, characterData: true, subtree: true});
+  changes.observe(within, {childList: true, characterData: true, subtree: true});
 
   /** Notes and returns whether the HTML of an island was changed, so that React replaces it in the hydration. */
   function isChanged(island: HTMLElement): boolean {
@@ -88,7 +95,7 @@ export function startIslands(options: Options): Islands {
   function waitingAround(target: EventTarget | null): HTMLElement[] {
     const found: HTMLElement[] = [];
     let element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    while (element) {
+    while (element && within.contains(element)) {
       if (!roots.has(element)) found.unshift(element);
       element = element.parentElement?.closest<HTMLElement>(selector) ?? null;
     }
@@ -124,7 +131,6 @@ export function startIslands(options: Options): Islands {
     const [, name = 'default'] = (element.dataset.island ?? '').split('#');
     isChanged(element);
     const unmount = evaluateAll().hydrateIsland(element, module[name] as IslandComponent, {
-      navigation,
       onSlot: scan,
       isChanged: () => changed.has(element),
       onFailed: () => roots.set(element, undefined),
@@ -156,6 +162,7 @@ export function startIslands(options: Options): Islands {
 
   // Hydrates one island per idle period, in a transition, which React interrupts for input.
   function whenIdle(element: HTMLElement): void {
+    if (roots.has(element) || queue.includes(element)) return;
     queue.push(element);
     schedule();
   }
@@ -180,7 +187,7 @@ export function startIslands(options: Options): Islands {
   function scan(parent: ParentNode): void {
     for (const element of parent.querySelectorAll<HTMLElement>(`${selector}[data-on]`)) {
       const {on} = element.dataset;
-      if (roots.has(element) || queue.includes(element) || !(isTouched || on === 'load')) continue;
+      if (roots.has(element) || !(isTouched || on === 'load')) continue;
       if (on !== 'visible' || !seen) whenIdle(element);
       // Observes the first child, because the island itself has no box (`display: contents`).
       else if (element.firstElementChild) seen.observe(element.firstElementChild);
@@ -189,17 +196,19 @@ export function startIslands(options: Options): Islands {
 
   function touch(): void {
     if (isTouched) return;
-    for (const type of [...touches, ...interactions]) removeEventListener(type, touch, true);
+    for (const type of [...touches, ...interactions])
+      listened.removeEventListener(type, touch, true);
     isTouched = true;
-    scan(document);
+    scan(within);
   }
 
   if (!isTouched) {
     for (const type of [...touches, ...interactions])
-      addEventListener(type, touch, {capture: true, passive: true});
+      listened.addEventListener(type, touch, {capture: true, passive: true, signal});
   }
-  for (const type of interactions) addEventListener(type, onInteraction, true);
-  scan(document);
+  for (const type of interactions)
+    listened.addEventListener(type, onInteraction, {capture: true, signal});
+  scan(within);
   return {
     hydrate: (element) => hydrateNow(waitingAround(element)),
     update() {
@@ -210,9 +219,22 @@ export function startIslands(options: Options): Islands {
         roots.delete(element);
         unmount?.();
       }
-      scan(document);
+      scan(within);
     },
     touch,
+    whenIdle,
+    stop() {
+      listening.abort();
+      changes.disconnect();
+      seen?.disconnect();
+      queue = [];
+      waiting.clear();
+      // React cannot unmount a root while it commits another one.
+      setTimeout(() => {
+        for (const unmount of roots.values()) unmount?.();
+        roots.clear();
+      });
+    },
     count: () => roots.size,
   };
 }

@@ -1,18 +1,20 @@
-import {createElement, type ReactNode} from 'react';
+import {
+  Component,
+  createElement,
+  startTransition,
+  type ComponentType,
+  type ErrorInfo,
+  type ReactNode,
+} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
 import {decodeProps} from './props.ts';
-import Providers, {type Navigation} from './Providers.tsx';
 import {serverHtml} from './serverHtml.ts';
 import Slot from './Slot.tsx';
 import {takeTypedText} from './typedText.ts';
 import type {IslandComponent} from './islandTypes.ts';
 
-export {flushSync};
-export {startTransition} from 'react';
-
 type Options = {
-  readonly navigation: Navigation;
   /** Called with the element of a slot that was inserted, and may contain islands. */
   readonly onSlot: (slot: ParentNode) => void;
   /** Returns true if an extension or a translator changed the HTML of the island before its hydration. */
@@ -21,6 +23,29 @@ type Options = {
   readonly onFailed: () => void;
 };
 
+export type Hydration = {
+  readonly flushSync: typeof flushSync;
+  readonly startTransition: typeof startTransition;
+  /** Hydrates an island and returns a function that unmounts it. */
+  readonly hydrateIsland: (
+    element: HTMLElement,
+    Own: IslandComponent,
+    options: Options,
+  ) => () => void;
+};
+
+/** Returns what the runtime needs of React. `Providers` gives each root the contexts that it had on the server. */
+export function createHydration(
+  Providers: ComponentType<{readonly children: ReactNode}>,
+): Hydration {
+  const wrap = (own: ReactNode): ReactNode => <Providers>{own}</Providers>;
+  return {
+    flushSync,
+    startTransition,
+    hydrateIsland: (element, Own, options) => hydrateIsland(element, Own, wrap, options),
+  };
+}
+
 /** Period in which an island may fail only once, in ms. */
 const retryPeriod = 1000;
 
@@ -28,10 +53,11 @@ const retryPeriod = 1000;
  * Hydrates an island and returns a function that unmounts it. If it throws, renders it anew, because a translator or an
  * extension may have replaced nodes that React was to change. If that fails, too, restores the server's HTML.
  */
-export function hydrateIsland(
+function hydrateIsland(
   element: HTMLElement,
-  Component: IslandComponent,
-  {navigation, onSlot, isChanged, onFailed}: Options,
+  Own: IslandComponent,
+  wrap: (own: ReactNode) => ReactNode,
+  {onSlot, isChanged, onFailed}: Options,
 ): () => void {
   const {island: id = '', props = '{}', id: identifierPrefix = ''} = element.dataset;
   const server = serverHtml(element);
@@ -64,9 +90,9 @@ export function hydrateIsland(
       });
     }
     root = create(
-      <Providers navigation={navigation} onLive={live}>
-        {createElement(Component, own)}
-      </Providers>,
+      <ErrorBoundary onLive={live} onFailed={fail}>
+        {wrap(createElement(Own, own))}
+      </ErrorBoundary>,
       {
         identifierPrefix,
         onRecoverableError(error) {
@@ -74,6 +100,9 @@ export function hydrateIsland(
           if (!element.isConnected || isChanged()) return;
           console.error(`The island ${id} rendered different HTML in the browser.`, error);
         },
+        // The boundary handles it. React would log it, too.
+        onCaughtError: () => undefined,
+        // An error while React removes nodes has no boundary.
         onUncaughtError: fail,
       },
     );
@@ -93,4 +122,28 @@ export function hydrateIsland(
   mount((tree, options) => hydrateRoot(element, tree, options));
   restoreTypedText();
   return () => root.unmount();
+}
+
+type BoundaryProps = {
+  /** Called after hydration. */
+  readonly onLive: () => void;
+  readonly onFailed: (error: unknown) => void;
+  readonly children: ReactNode;
+};
+
+/** Calls `onFailed` for errors in an island, in React 18, too. */
+class ErrorBoundary extends Component<BoundaryProps, {readonly hasFailed: boolean}> {
+  override state = {hasFailed: false};
+  static getDerivedStateFromError(): {readonly hasFailed: boolean} {
+    return {hasFailed: true};
+  }
+  override componentDidMount(): void {
+    if (!this.state.hasFailed) this.props.onLive();
+  }
+  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    this.props.onFailed(error);
+  }
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

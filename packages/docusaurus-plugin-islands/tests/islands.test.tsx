@@ -8,13 +8,18 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
-import * as hydration from '../src/hydrateIsland';
+import {pageHydration} from '../src/pageHydration';
 import {startIslands, type Islands} from '../src/browser';
 import {island, unregistered} from '../src/server';
 import type {Hydrate, IslandComponent} from '../src/islandTypes';
 import {translatePage} from '../../../tests/support/translate';
 
 const location = {pathname: '/page', search: '', hash: ''};
+const hydration = pageHydration({
+  getLocation: () => location,
+  subscribe: () => () => undefined,
+  navigate: () => undefined,
+});
 let islands: Islands;
 const registry: Record<string, () => {default: unknown}> = {};
 
@@ -52,11 +57,6 @@ beforeAll(() => {
   });
   islands = startIslands({
     registry,
-    navigation: {
-      getLocation: () => location,
-      subscribe: () => () => undefined,
-      navigate: () => undefined,
-    },
     loadHydration: [() => hydration],
     isTouched: true,
   });

@@ -3,11 +3,16 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
 import {startIslands} from '../src/browser';
-import * as hydration from '../src/hydrateIsland';
+import {pageHydration} from '../src/pageHydration';
 import {island} from '../src/server';
 import type {Hydrate, IslandComponent, Registry} from '../src/islandTypes';
 
 const location = {pathname: '/page', search: '', hash: ''};
+const hydration = pageHydration({
+  getLocation: () => location,
+  subscribe: () => () => undefined,
+  navigate: () => undefined,
+});
 const evaluate = jest.fn(() => hydration);
 /** Removes the listeners of the runtime of a test. */
 let cleanups: (() => void)[] = [];
@@ -39,11 +44,6 @@ function open(Component: IslandComponent, load: Registry[string], isTouched = fa
   )}`;
   return startIslands({
     registry: {Own: load},
-    navigation: {
-      getLocation: () => location,
-      subscribe: () => () => undefined,
-      navigate: () => undefined,
-    },
     loadHydration: [() => undefined, evaluate],
     isTouched,
   });

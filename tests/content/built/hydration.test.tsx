@@ -5,7 +5,7 @@ import {act} from '@testing-library/react';
 import codeTranslations from '@generated/codeTranslations';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import * as hydration from 'docusaurus-plugin-islands/hydrateIsland';
+import {pageHydration} from 'docusaurus-plugin-islands/pageHydration';
 import {startIslands} from 'docusaurus-plugin-islands/browser';
 import modules from '../../../packages/docusaurus-plugin-islands/src/plugin/findIslands.cjs';
 import {
@@ -89,6 +89,11 @@ class Observer {
 }
 
 let address = {pathname: '/', search: '', hash: ''};
+const hydration = pageHydration({
+  getLocation: () => address,
+  subscribe: () => () => undefined,
+  navigate: () => undefined,
+});
 const islands = (() => {
   Object.assign(window, {
     IntersectionObserver: Observer,
@@ -103,11 +108,6 @@ const islands = (() => {
   Object.assign(Element.prototype, {checkVisibility: () => true, scrollIntoView() {}});
   return startIslands({
     registry,
-    navigation: {
-      getLocation: () => address,
-      subscribe: () => () => undefined,
-      navigate: () => undefined,
-    },
     loadHydration: [() => hydration],
     isTouched: false,
   });

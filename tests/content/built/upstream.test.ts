@@ -107,7 +107,7 @@ const assumptions: readonly Assumption[] = [
   {
     ours: [
       'packages/docusaurus-plugin-islands/src/internals.ts',
-      'packages/docusaurus-plugin-islands/src/Providers.tsx',
+      'packages/docusaurus-plugin-islands/src/pageHydration.tsx',
       'packages/docusaurus-plugin-islands/src/server.tsx',
     ],
     does: 'provides the contexts of Docusaurus and React Router around each island',

@@ -1,4 +1,5 @@
-import {useLayoutEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {createHydration, type Hydration} from './hydrateIsland.tsx';
 import {BrowserContextProvider, HistoryContext, RouterContext} from './internals.ts';
 
 export type Location = {
@@ -14,21 +15,13 @@ export type Navigation = {
   readonly navigate: (address: string, how: 'push' | 'replace') => void;
 };
 
-type Props = {
-  readonly navigation: Navigation;
-  /** Called after hydration. */
-  readonly onLive: () => void;
-  readonly children: ReactNode;
-};
-
-/** Wraps the root of each island with Docusaurus' browser context and a router. */
-export default function Providers({navigation, onLive, children}: Props): ReactNode {
-  useLayoutEffect(onLive, [onLive]);
-  return (
+/** Returns the hydration of a page whose islands share `navigation`. Each root has Docusaurus' browser context and a router. */
+export function pageHydration(navigation: Navigation): Hydration {
+  return createHydration(({children}) => (
     <BrowserContextProvider>
       <RouterProvider navigation={navigation}>{children}</RouterProvider>
     </BrowserContextProvider>
-  );
+  ));
 }
 
 type To = string | Partial<Location>;
@@ -37,7 +30,13 @@ const addressOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 /** Connects `useLocation`, `useHistory` and Docusaurus' links to the navigation of the site. */
-function RouterProvider({navigation, children}: Pick<Props, 'navigation' | 'children'>): ReactNode {
+function RouterProvider({
+  navigation,
+  children,
+}: {
+  readonly navigation: Navigation;
+  readonly children: ReactNode;
+}): ReactNode {
   const {subscribe, getLocation, navigate} = navigation;
   const location = useSyncExternalStore(subscribe, getLocation, () => builtLocation(getLocation()));
   const match = {path: '/', url: '/', params: {}, isExact: location.pathname === '/'};
