@@ -5,7 +5,15 @@ import globalData from '@generated/globalData';
 import siteConfig from '@generated/docusaurus.config';
 import siteMetadata from '@generated/site-metadata';
 import {act, fireEvent, screen} from '@testing-library/react';
-import {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
 import {pageHydration} from '../src/pageHydration';
@@ -105,6 +113,30 @@ test('a hidden slot is rendered with its islands when the island shows it', () =
   press();
   press();
   expect(screen.getByText('Folded: 1')).toBeTruthy();
+});
+
+test('a slot has the contexts around its island, and ids of its own, also in the slot of another', () => {
+  const Topic = createContext('none');
+  function Shown(): ReactNode {
+    const id = useId();
+    return <p id={id}>{useContext(Topic)}</p>;
+  }
+  open({Counter}, ({Counter}) => (
+    <Topic.Provider value="around">
+      <Shown />
+      <Counter>
+        <Shown />
+        <Counter label="Inner">
+          <Shown />
+        </Counter>
+      </Counter>
+    </Topic.Provider>
+  ));
+  const shown = screen.getAllByText('around');
+  expect(shown).toHaveLength(3);
+  expect(new Set(shown.map(({id}) => id)).size).toBe(3);
+  fireEvent.click(screen.getByText('Inner: 0'));
+  expect(screen.getByText('Inner: 1')).toBeTruthy();
 });
 
 test('ids match the HTML, and are unique across islands', () => {
