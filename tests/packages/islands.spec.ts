@@ -117,6 +117,27 @@ test('a click before scripts are loaded counts', async ({site}) => {
   await expect(site.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
 });
 
+test('an article stays when a translator changes the frame before React hydrates it', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector('.navbar__title');
+      if (!title) return;
+      observer.disconnect();
+      title.replaceChildren(document.createElement('font'));
+    });
+    observer.observe(document, {childList: true, subtree: true});
+  });
+  await page.goto(origin);
+  await expect(page.locator('.navbar__title font')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Cups: 0'}).click();
+  await expect(page.getByRole('button', {name: 'Cups: 1'})).toBeVisible();
+  expect(loads).toBe(1);
+});
+
 test('an island has the contexts around its document', async ({site}) => {
   await site.goto(origin);
   await site.getByRole('button', {name: 'Title', exact: true}).click();

@@ -14,7 +14,7 @@ import {
 import type {Registry} from '../islandTypes.ts';
 import {readAgain, readContexts, type Values} from '../contexts.cjs';
 import {startArticle, type ArticleIslands} from './islands.tsx';
-import {articleHtml, isPage, prefetch, preload} from './pages.ts';
+import {articleHtml, isPage, loadDocument, prefetch, preload} from './pages.ts';
 
 const subscribe = () => () => undefined;
 
@@ -48,7 +48,7 @@ export function createArticle(id: string, own: Registry): ComponentType {
     const islands = useRef<ArticleIslands>(undefined);
     useLayoutEffect(() => {
       if (first.html === undefined) {
-        window.location.reload();
+        loadDocument();
         return undefined;
       }
       const started = startArticle(ref.current!, own, first.contexts);

@@ -42,8 +42,12 @@ function articlesOf(html: string): Articles {
   return new Map(found.map((article) => [article.dataset.article!, article.innerHTML]));
 }
 
-/** Returns the HTML of an article on a fetched page; undefined if the page was not fetched or lacks it. */
+/**
+ * Returns the HTML of an article on a fetched page; undefined if the page was not fetched or lacks it. React creates the
+ * page of the document anew if an extension or a translator changed its frame: then the document still has the article.
+ */
 export function articleHtml(path: string, id: string): string | undefined {
+  if (!hasStarted) return document.querySelector(`[data-article="${CSS.escape(id)}"]`)?.innerHTML;
   const page = pages.get(key(path)) ?? pages.get(key(decoded(path)));
   return page?.articles?.get(id);
 }
@@ -80,4 +84,9 @@ export function decorate(list: readonly Route[]): void {
 
 export function pageIsShown(): void {
   hasStarted = true;
+}
+
+/** Loads the document of a page whose article could not be fetched, unless it is the document that was loaded. */
+export function loadDocument(): void {
+  if (hasStarted) window.location.reload();
 }
