@@ -41,7 +41,7 @@ export function startEarlyClicks(onPressed: () => void): void {
         const button = target.closest<HTMLElement>(selector);
         if (button) return handle(button);
       }
-      const button = target.closest<HTMLElement>('button, [role="button"]');
+      const button = target.closest<HTMLElement>('button, [role="button"], [data-press]:not(a *)');
       if (!button || button.matches(native)) return;
       pressed.button = button;
       onPressed();

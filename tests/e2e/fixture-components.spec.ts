@@ -80,6 +80,30 @@ test.describe('the page with all components', () => {
     }
   });
 
+  test.describe('the first click on the page enlarges a picture', () => {
+    for (const file of ['main', 'island-Zoom'])
+      test(`although ${file} is not loaded yet`, async ({site}) => {
+        let release = (): void => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        const page = await open(site, path, {
+          context: still,
+          wait: false,
+          cold: true,
+          async before(page) {
+            await page.route(new RegExp(`/${file}\\.\\w+\\.js$`), async (route) => {
+              await held;
+              await route.continue();
+            });
+          },
+        });
+        if (file !== 'main') await page.locator('html[data-ready="links"]').waitFor();
+        await page.locator('.picture img').first().click();
+        await expect(enlarged(page)).toHaveCount(0);
+        release();
+        await expectOpen(page);
+      });
+  });
+
   test('axe finds nothing on the page, a term card and an enlarged picture, in both themes', async ({
     site,
   }) => {

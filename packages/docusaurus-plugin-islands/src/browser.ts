@@ -6,8 +6,9 @@ const selector = 'site-island';
 const interactions = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'beforematch'];
 /** Further events that show that someone uses the page: from then on, islands with a strategy are hydrated. */
 const touches = ['pointermove', 'touchstart', 'wheel', 'scroll'];
-/** Buttons that do nothing without a script. */
-const scripted = 'button:not([popovertarget], [commandfor], [type=submit]), [role="button"]';
+/** Elements that do nothing without a script: buttons, and those that become one in the hydration (`data-press`). */
+const scripted =
+  'button:not([popovertarget], [commandfor], [type=submit]), [role="button"], [data-press]:not(a *)';
 
 type Options = {
   readonly registry: Registry;

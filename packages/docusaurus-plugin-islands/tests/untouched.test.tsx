@@ -101,26 +101,36 @@ it.each<[string, () => unknown]>([
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('an island in a chunk of its own is loaded by a click, which is then repeated', async () => {
-  function Late(): ReactNode {
-    const [count, setCount] = useState(0);
-    return <button onClick={() => setCount(count + 1)}>late {count}</button>;
-  }
-  let finish = (): void => undefined;
-  const load = jest.fn(
-    () => new Promise<{default: unknown}>((resolve) => (finish = () => resolve({default: Late}))),
-  );
-  open(Late as IslandComponent, load);
-  const button = screen.getByText('late 0');
-  fireEvent.pointerDown(button);
-  fireEvent.click(button);
-  expect(button.textContent).toBe('late 0');
-  await act(async () => {
-    finish();
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  expect(button.textContent).toBe('late 1');
-  fireEvent.click(button);
-  expect(button.textContent).toBe('late 2');
-  expect(load).toHaveBeenCalledTimes(1);
-});
+test.each([
+  ['a button', 'button', {}],
+  ['what becomes one', 'span', {'data-press': ''}],
+] as const)(
+  'a click on %s of an island in a chunk of its own loads it, and is repeated',
+  async (_name, Tag, mark) => {
+    function Late(): ReactNode {
+      const [count, setCount] = useState(0);
+      return (
+        <Tag {...mark} onClick={() => setCount(count + 1)}>
+          late {count}
+        </Tag>
+      );
+    }
+    let finish = (): void => undefined;
+    const load = jest.fn(
+      () => new Promise<{default: unknown}>((resolve) => (finish = () => resolve({default: Late}))),
+    );
+    open(Late as IslandComponent, load);
+    const button = screen.getByText('late 0');
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    expect(button.textContent).toBe('late 0');
+    await act(async () => {
+      finish();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(button.textContent).toBe('late 1');
+    fireEvent.click(button);
+    expect(button.textContent).toBe('late 2');
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);

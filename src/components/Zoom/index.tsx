@@ -31,12 +31,15 @@ export default function Zoom({alt, ...image}: Props): ReactNode {
     const isOff = hidesGlobalComponents(document.documentElement.dataset);
     if (!settings || isOff || !picture.matches(settings.selector) || !isZoomable(picture)) return;
     setState('closed');
+    const focus = (): void => button.current?.focus({preventScroll: true});
     zoom.current = attachZoom(picture, settings, {
-      onOpen: () => setState('open'),
-      onClose: () => setState('closed'),
-      onClosed() {
-        if (document.activeElement === document.body) button.current?.focus({preventScroll: true});
+      onOpen() {
+        setState('open');
+        // A click does not focus a picture that was no button yet.
+        focus();
       },
+      onClose: () => setState('closed'),
+      onClosed: () => document.activeElement === document.body && focus(),
     });
     return () => zoom.current?.detach();
   }, [settings]);
@@ -60,7 +63,7 @@ export default function Zoom({alt, ...image}: Props): ReactNode {
     },
   };
   return (
-    <span className="picture" ref={button} {...(state !== 'off' && control)}>
+    <span className="picture" data-press="" ref={button} {...(state !== 'off' && control)}>
       <img {...image} alt={alt} />
     </span>
   );

@@ -8,7 +8,9 @@ const requested = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({src}) => src);
 const all = ['http://localhost/react.js', 'http://localhost/main.js'];
 const button = (name: string): HTMLElement =>
-  [...document.querySelectorAll('button')].find(({textContent}) => textContent === name)!;
+  [...document.querySelectorAll<HTMLElement>('button, [data-press]')].find(
+    ({textContent}) => textContent === name,
+  )!;
 const press = (name: string): void => {
   button(name).dispatchEvent(new Event('pointerdown', {bubbles: true}));
 };
@@ -49,6 +51,7 @@ beforeEach(() => {
       <button class="theme-toggle">Theme</button>
       <div data-group="manager"><div><button role="tab" data-value="pnpm">pnpm</button></div></div>
       <div><div><button role="tab" data-value="b">B</button></div></div>
+      <span data-press>Picture</span>
     </site-island>
     <button>Static</button>`;
   pressed.button = undefined;
@@ -119,13 +122,16 @@ test('a failed download is retried with the next request', () => {
   expect(requested()).toEqual(all);
 });
 
-test.each([['Copy'], ['B']])('a press on %s loads React at once, and is replayed', (name) => {
-  startScripts();
-  press(name);
-  expect(requested()).toEqual(all);
-  button(name).click();
-  expect(pressed.button).toBe(button(name));
-});
+test.each([['Copy'], ['B'], ['Picture']])(
+  'a press on %s loads React at once, and is replayed',
+  (name) => {
+    startScripts();
+    press(name);
+    expect(requested()).toEqual(all);
+    button(name).click();
+    expect(pressed.button).toBe(button(name));
+  },
+);
 
 test('a press that needs no React does not wait for it', () => {
   startScripts();
