@@ -1,11 +1,4 @@
-import {
-  Component,
-  createElement,
-  startTransition,
-  type ComponentType,
-  type ErrorInfo,
-  type ReactNode,
-} from 'react';
+import {Component, createElement, startTransition, type ComponentType, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
 import {decodeProps} from './props.ts';
@@ -140,7 +133,7 @@ class ErrorBoundary extends Component<BoundaryProps, {readonly hasFailed: boolea
   override componentDidMount(): void {
     if (!this.state.hasFailed) this.props.onLive();
   }
-  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+  override componentDidCatch(error: unknown): void {
     this.props.onFailed(error);
   }
   override render(): ReactNode {
