@@ -333,6 +333,34 @@ test('a changed component is considered, also by a build from the cache', async 
   await expect(site.getByText('Cups: 2')).toBeVisible();
 });
 
+test('an island that throws is rendered anew, and keeps its HTML if it throws again', async ({
+  page,
+}) => {
+  const file = join(example.folder, 'src/components/Counter.js');
+  const text = readFileSync(file, 'utf8');
+  const failing =
+    "  if (count === 2 || globalThis.fails) throw new Error('The cup broke');\n  return (";
+  writeFileSync(file, text.replace('  return (', failing));
+  build();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(origin);
+  const button = page.getByRole('button', {name: 'Cups'});
+  await button.click();
+  await expect(button).toHaveText('Cups: 1');
+  await button.click();
+  await expect(button).toHaveText('Cups: 0');
+  await expect(page.locator('site-island[data-island="Counter"] strong')).toHaveText('slot');
+  await button.click();
+  await expect(button).toHaveText('Cups: 1');
+  expect(errors.join('\n')).toContain('The island Counter failed. It is rendered anew.');
+  await page.evaluate(() => Object.assign(window, {fails: true}));
+  await button.click();
+  await expect(button).toHaveText('Cups: 0');
+  await expect(page.locator('site-island[data-island="Counter"] strong')).toHaveText('slot');
+  expect(errors.join('\n')).toContain("The server's HTML is shown instead.");
+});
+
 test('a broken link in an article, or in a slot of an island, fails the build', () => {
   const file = join(example.folder, 'docs/intro.mdx');
   const text = readFileSync(file, 'utf8');
