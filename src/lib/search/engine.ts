@@ -90,7 +90,8 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
     first.pages.flatMap(([, , ...rows]) => rows.flatMap(([, , heading]) => piecesOf(heading))),
   );
   const headingOf = headingsOf(first, words);
-  const headed = first.pages.reduce((count, [, , ...rows]) => count + rows.length, 0);
+  /** Number of sections whose headings are in the first tier. */
+  const inFirstTier = firstSections[first.pages.length]!;
   const simplified = new Map(
     [...first.traditional.matchAll(/(.)(.)/gu)].map(([, a, b]) => [a!, b!]),
   );
@@ -146,7 +147,7 @@ export function createEngine(first: FirstTier, words: QueryWords): Engine {
       compared.forEach((id) => tier.known(id) ?? tier.section(id));
       // Headings that are only known from an earlier query are left out, so that each query has one result.
       const heading = (id: number): Heading | undefined => {
-        const section = id < headed || compared.has(id) ? tier.known(id) : undefined;
+        const section = id < inFirstTier || compared.has(id) ? tier.known(id) : undefined;
         return section && headingOf(section);
       };
       const weigh = (one: Scored, id: number): Weighed => {
